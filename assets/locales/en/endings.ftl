@@ -34,8 +34,8 @@ EndKingRests =
     }
 EndNoPieces =
     { $loser ->
-        [white] White has no pieces left.
-       *[black] Black has no pieces left.
+        [white] White has no pieces left, and a side without pieces loses.
+       *[black] Black has no pieces left, and a side without pieces loses.
     }
 EndResigned =
     { $loser ->
@@ -45,25 +45,25 @@ EndResigned =
 EndAgreed = Both sides agreed to a draw.
 EndTime =
     { $loser ->
-        [white] White’s time ran out.
-       *[black] Black’s time ran out.
+        [white] White’s time ran out, and with it the game.
+       *[black] Black’s time ran out, and with it the game.
     }
 EndTimeThrice =
     { $loser ->
-        [white] White let the time run out three turns in a row.
-       *[black] Black let the time run out three turns in a row.
+        [white] White let the time run out three turns in a row, and that loses the game.
+       *[black] Black let the time run out three turns in a row, and that loses the game.
     }
-EndRepetition = The same position stood on the board for the third time.
-EndKingsOnly = Only kings were left, and each side made 50 moves without a capture.
-EndNoProgress = Each side made 25 moves without a capture or a move of a man.
+EndRepetition = The same position stood on the board for the third time, and that is a draw.
+EndKingsOnly = Only kings were left: 50 moves by each side without a capture make a draw.
+EndNoProgress = 25 moves by each side without a capture or a move of a man make a draw.
 EndTwoKingsOne =
     { $stronger ->
-        [white] White had seven moves to win with two kings against one, and did not.
-       *[black] Black had seven moves to win with two kings against one, and did not.
+        [white] White had seven moves to win with two kings against one, and did not: that is a draw.
+       *[black] Black had seven moves to win with two kings against one, and did not: that is a draw.
     }
-EndOneKingEach = One king against one, and neither can be caught.
-EndFmjd16 = One king against three pieces: 16 moves by each side and no win.
-EndFmjd5 = One king against one or two pieces: 5 moves by each side and no win.
+EndOneKingEach = One king against one, and neither can be caught: that is a draw.
+EndFmjd16 = One king against three pieces: 16 moves by each side without a win make a draw.
+EndFmjd5 = One king against one or two pieces: 5 moves by each side without a win make a draw.
 
 ## Counters that are running
 

@@ -34,8 +34,8 @@ EndKingRests =
     }
 EndNoPieces =
     { $loser ->
-        [white] Las blancas se quedaron sin fichas.
-       *[black] Las negras se quedaron sin fichas.
+        [white] Las blancas se quedaron sin fichas, y quien no tiene fichas pierde.
+       *[black] Las negras se quedaron sin fichas, y quien no tiene fichas pierde.
     }
 EndResigned =
     { $loser ->
@@ -45,25 +45,25 @@ EndResigned =
 EndAgreed = Ambos bandos acordaron tablas.
 EndTime =
     { $loser ->
-        [white] A las blancas se les acabó el tiempo.
-       *[black] A las negras se les acabó el tiempo.
+        [white] A las blancas se les acabó el tiempo, y con él la partida.
+       *[black] A las negras se les acabó el tiempo, y con él la partida.
     }
 EndTimeThrice =
     { $loser ->
-        [white] Las blancas dejaron pasar el tiempo tres turnos seguidos.
-       *[black] Las negras dejaron pasar el tiempo tres turnos seguidos.
+        [white] Las blancas dejaron pasar el tiempo tres turnos seguidos, y así se pierde.
+       *[black] Las negras dejaron pasar el tiempo tres turnos seguidos, y así se pierde.
     }
-EndRepetition = La misma posición apareció en el tablero por tercera vez.
-EndKingsOnly = Solo quedaban damas, y cada bando hizo 50 jugadas sin capturar.
-EndNoProgress = Cada bando hizo 25 jugadas sin capturar ni mover un peón.
+EndRepetition = La misma posición apareció en el tablero por tercera vez, y eso son tablas.
+EndKingsOnly = Solo quedaban damas: 50 jugadas de cada bando sin capturar son tablas.
+EndNoProgress = 25 jugadas de cada bando sin capturar ni mover un peón son tablas.
 EndTwoKingsOne =
     { $stronger ->
-        [white] Las blancas tenían siete jugadas para ganar con dos damas contra una, y no lo lograron.
-       *[black] Las negras tenían siete jugadas para ganar con dos damas contra una, y no lo lograron.
+        [white] Las blancas tenían siete jugadas para ganar con dos damas contra una, y no lo lograron: son tablas.
+       *[black] Las negras tenían siete jugadas para ganar con dos damas contra una, y no lo lograron: son tablas.
     }
-EndOneKingEach = Una dama contra una, y ninguna se deja capturar.
-EndFmjd16 = Una dama contra tres fichas: 16 jugadas de cada bando sin victoria.
-EndFmjd5 = Una dama contra una o dos fichas: 5 jugadas de cada bando sin victoria.
+EndOneKingEach = Una dama contra una, y ninguna se deja capturar: son tablas.
+EndFmjd16 = Una dama contra tres fichas: 16 jugadas de cada bando sin victoria son tablas.
+EndFmjd5 = Una dama contra una o dos fichas: 5 jugadas de cada bando sin victoria son tablas.
 
 ## Cuentas que corren
 

@@ -40,8 +40,8 @@ EndKingRests =
 # native check
 EndNoPieces =
     { $loser ->
-        [white] Wyt hat gjin stikken mear.
-       *[black] Swart hat gjin stikken mear.
+        [white] Wyt hat gjin stikken mear, en wa’t gjin stikken hat ferliest.
+       *[black] Swart hat gjin stikken mear, en wa’t gjin stikken hat ferliest.
     }
 # native check
 EndResigned =
@@ -54,33 +54,33 @@ EndAgreed = Beide spilers kamen remise oerien.
 # native check
 EndTime =
     { $loser ->
-        [white] De tiid fan wyt is om.
-       *[black] De tiid fan swart is om.
+        [white] De tiid fan wyt is om, en dan is de partij ferlern.
+       *[black] De tiid fan swart is om, en dan is de partij ferlern.
     }
 # native check
 EndTimeThrice =
     { $loser ->
-        [white] Wyt liet de tiid trije beurten efterinoar ferrinne.
-       *[black] Swart liet de tiid trije beurten efterinoar ferrinne.
+        [white] Wyt liet de tiid trije beurten efterinoar ferrinne, en dan is de partij ferlern.
+       *[black] Swart liet de tiid trije beurten efterinoar ferrinne, en dan is de partij ferlern.
     }
 # native check
-EndRepetition = Deselde posysje stie foar de tredde kear op it boerd.
+EndRepetition = Deselde posysje stie foar de tredde kear op it boerd, en dat is remise.
 # native check
-EndKingsOnly = Der wiene allinnich wolven oer, en beide spilers diene 50 setten sûnder slach.
+EndKingsOnly = Der wiene allinnich wolven oer: 50 setten fan elke spiler sûnder slach is remise.
 # native check
-EndNoProgress = Beide spilers diene 25 setten sûnder slach en sûnder in houtsje te fersetten.
+EndNoProgress = 25 setten fan elke spiler sûnder slach en sûnder in houtsje te fersetten is remise.
 # native check
 EndTwoKingsOne =
     { $stronger ->
-        [white] Wyt hie sân setten om mei twa wolven fan ien te winnen, en dat slagge net.
-       *[black] Swart hie sân setten om mei twa wolven fan ien te winnen, en dat slagge net.
+        [white] Wyt hie sân setten om mei twa wolven fan ien te winnen, en dat slagge net: dat is remise.
+       *[black] Swart hie sân setten om mei twa wolven fan ien te winnen, en dat slagge net: dat is remise.
     }
 # native check
-EndOneKingEach = Ien wolf tsjin ien, en gjin fan beide is te fangen.
+EndOneKingEach = Ien wolf tsjin ien, en gjin fan beide is te fangen: dat is remise.
 # native check
-EndFmjd16 = Ien wolf tsjin trije stikken: 16 setten fan elke spiler sûnder winst.
+EndFmjd16 = Ien wolf tsjin trije stikken: 16 setten fan elke spiler sûnder winst is remise.
 # native check
-EndFmjd5 = Ien wolf tsjin ien of twa stikken: 5 setten fan elke spiler sûnder winst.
+EndFmjd5 = Ien wolf tsjin ien of twa stikken: 5 setten fan elke spiler sûnder winst is remise.
 
 ## Wat der teld wurdt
 

@@ -34,8 +34,8 @@ EndKingRests =
     }
 EndNoPieces =
     { $loser ->
-        [white] Wit heeft geen stukken meer.
-       *[black] Zwart heeft geen stukken meer.
+        [white] Wit heeft geen stukken meer, en wie geen stukken heeft verliest.
+       *[black] Zwart heeft geen stukken meer, en wie geen stukken heeft verliest.
     }
 EndResigned =
     { $loser ->
@@ -45,25 +45,25 @@ EndResigned =
 EndAgreed = Beide spelers kwamen remise overeen.
 EndTime =
     { $loser ->
-        [white] De tijd van wit is op.
-       *[black] De tijd van zwart is op.
+        [white] De tijd van wit is op, en dan is de partij verloren.
+       *[black] De tijd van zwart is op, en dan is de partij verloren.
     }
 EndTimeThrice =
     { $loser ->
-        [white] Wit liet de tijd drie beurten achter elkaar verlopen.
-       *[black] Zwart liet de tijd drie beurten achter elkaar verlopen.
+        [white] Wit liet de tijd drie beurten achter elkaar verlopen, en dan is de partij verloren.
+       *[black] Zwart liet de tijd drie beurten achter elkaar verlopen, en dan is de partij verloren.
     }
-EndRepetition = Dezelfde stelling stond voor de derde keer op het bord.
-EndKingsOnly = Er waren alleen dammen over, en beide spelers deden 50 zetten zonder slag.
-EndNoProgress = Beide spelers deden 25 zetten zonder slag en zonder een schijf te zetten.
+EndRepetition = Dezelfde stelling stond voor de derde keer op het bord, en dat is remise.
+EndKingsOnly = Er waren alleen dammen over: 50 zetten van elke speler zonder slag is remise.
+EndNoProgress = 25 zetten van elke speler zonder slag en zonder een schijf te zetten is remise.
 EndTwoKingsOne =
     { $stronger ->
-        [white] Wit had zeven zetten om met twee dammen van één te winnen, en dat lukte niet.
-       *[black] Zwart had zeven zetten om met twee dammen van één te winnen, en dat lukte niet.
+        [white] Wit had zeven zetten om met twee dammen van één te winnen, en dat lukte niet: dat is remise.
+       *[black] Zwart had zeven zetten om met twee dammen van één te winnen, en dat lukte niet: dat is remise.
     }
-EndOneKingEach = Eén dam tegen één, en geen van beide is te vangen.
-EndFmjd16 = Eén dam tegen drie stukken: 16 zetten van elke speler zonder winst.
-EndFmjd5 = Eén dam tegen één of twee stukken: 5 zetten van elke speler zonder winst.
+EndOneKingEach = Eén dam tegen één, en geen van beide is te vangen: dat is remise.
+EndFmjd16 = Eén dam tegen drie stukken: 16 zetten van elke speler zonder winst is remise.
+EndFmjd5 = Eén dam tegen één of twee stukken: 5 zetten van elke speler zonder winst is remise.
 
 ## Wat er geteld wordt
 
