@@ -1,0 +1,2 @@
+//! The window: what you see, touch and hear.
+pub mod language;
