@@ -1,0 +1,3 @@
+//! What you see, touch and hear.
+
+pub mod paint;
