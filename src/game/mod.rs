@@ -1,2 +1,4 @@
-//! The window: what you see, touch and hear.
+//! What you see, touch and hear.
+
 pub mod language;
+pub mod paint;
