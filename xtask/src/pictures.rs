@@ -1,13 +1,13 @@
 //! The pictures that a scripted game leaves behind.
 
 use std::fs;
-use std::io::{ErrorKind, Read as _};
-use std::path::Path;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
 
 use crate::request::Window;
 use crate::trouble::Trouble;
 
-/// The pictures of one window: each state of the game, in the order in which a game comes to it.
+/// The pictures that must be among those of each window.
 pub const STATES: [&str; 9] = [
     "title",
     "start",
@@ -20,43 +20,40 @@ pub const STATES: [&str; 9] = [
     "over",
 ];
 
-/// Frames of a multi-jump capture side by side; as large as it has to be.
+/// Frames of a multi-jump capture side by side: must be there too, and is as large as it has to be.
 pub const STRIP: &str = "capture-strip";
 
-/// Throws away what an earlier run left, so that an old picture can't pass for a new one.
+/// Throws away the pictures of an earlier run, so that an old one can't pass for a new one.
 pub fn clear(folder: &Path) -> Result<(), Trouble> {
-    let trouble = |error: &std::io::Error| Trouble::File {
-        path: folder.into(),
-        reason: error.to_string(),
-    };
-    fs::create_dir_all(folder).map_err(|error| trouble(&error))?;
-    for name in STATES.iter().chain([&STRIP]) {
-        match fs::remove_file(folder.join(format!("{name}.png"))) {
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(trouble(&error)),
-            _ => {}
-        }
+    fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+    for picture in all(folder)? {
+        fs::remove_file(&picture).map_err(|error| unusable(&picture, &error))?;
     }
     Ok(())
 }
 
-/// Checks that all pictures are there and of the window's size; lists them with their sizes.
+/// Checks that the pictures are there and of the window's size; lists them with their sizes.
 pub fn check(folder: &Path, window: Window) -> Result<Vec<String>, Trouble> {
-    let (mut listed, mut problems) = (Vec::new(), Vec::new());
-    for name in STATES.iter().chain([&STRIP]) {
-        let path = folder.join(format!("{name}.png"));
-        match (size(&path), window.physical()) {
-            (Err(reason), _) => problems.push(format!("{}: {reason}", path.display())),
-            (Ok(size), wanted) if *name != STRIP && size != wanted => problems.push(format!(
-                "{}: {}x{} pixels where the window has {}x{}",
-                path.display(),
-                size.0,
-                size.1,
-                wanted.0,
-                wanted.1
-            )),
-            (Ok((width, height)), _) => {
-                listed.push(format!("{} ({width}x{height})", path.display()));
+    let path = |name: &str| folder.join(format!("{name}.png"));
+    let pictures = all(folder)?;
+    let wanted = STATES.iter().chain([&STRIP]).map(|name| path(name));
+    let missing = wanted.filter(|path| !pictures.contains(path));
+    let mut problems: Vec<_> = missing
+        .map(|path| format!("{}: missing", path.display()))
+        .collect();
+    let mut listed = Vec::new();
+    let (width, height) = window.physical();
+    for picture in &pictures {
+        let name = picture.display();
+        match size(picture) {
+            Err(reason) => problems.push(format!("{name}: {reason}")),
+            Ok(size) if size != (width, height) && *picture != path(STRIP) => {
+                problems.push(format!(
+                    "{name}: {}x{} pixels where the window has {width}x{height}",
+                    size.0, size.1
+                ));
             }
+            Ok(size) => listed.push(format!("{name} ({}x{})", size.0, size.1)),
         }
     }
     if problems.is_empty() {
@@ -66,15 +63,29 @@ pub fn check(folder: &Path, window: Window) -> Result<Vec<String>, Trouble> {
     }
 }
 
+/// All pictures in a folder, by name.
+fn all(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
+    let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
+    let mut pictures: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "png"))
+        .collect();
+    pictures.sort();
+    Ok(pictures)
+}
+
+fn unusable(path: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::File {
+        path: path.into(),
+        reason: error.to_string(),
+    }
+}
+
 /// Width and height of a PNG, from its first chunk.
 fn size(path: &Path) -> Result<(u32, u32), String> {
     let mut head = [0; 24];
     let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut head));
-    match read {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Err("missing".to_owned()),
-        Err(error) => return Err(error.to_string()),
-        Ok(()) => {}
-    }
+    read.map_err(|error| error.to_string())?;
     if !head.starts_with(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
         return Err("not a PNG".to_owned());
     }
@@ -133,6 +144,12 @@ mod tests {
             complaint().contains("over.png: 20x10 pixels where the window has 40x20"),
             "{}",
             complaint()
+        );
+        put("over", &png(40, 20));
+        put("frisian", &png(1, 1));
+        assert!(
+            complaint().contains("frisian.png: 1x1 pixels"),
+            "more than must be is looked at too"
         );
         put("over", b"<svg> is a picture too, but not ours");
         assert!(

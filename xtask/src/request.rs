@@ -9,7 +9,8 @@ pub const USAGE: &str = "\
 cargo xtask play [ARGS]   set up, build and start the game; ARGS go to the game
 cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
-                          play a scripted game and write its pictures to DIR (shots)
+                          play a scripted game and write its pictures to DIR (shots),
+                          in place of those of an earlier run
 cargo xtask needs         list what the game and its tests need from a system";
 
 /// One chore, with its arguments.

@@ -69,8 +69,9 @@ pub fn line(command: &Command) -> String {
 
 /// The trouble of a program that isn't there, or that isn't one.
 pub fn not_started(command: &Command, error: &std::io::Error) -> Trouble {
+    let program = command.get_program().to_string_lossy().into_owned();
     Trouble::NotStarted {
-        program: line(command),
+        program,
         reason: error.to_string(),
     }
 }

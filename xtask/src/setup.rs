@@ -177,16 +177,25 @@ fn is_yes(answer: &str) -> bool {
 }
 
 fn install(commands: &[Vec<String>]) -> Result<(), Trouble> {
-    for words in commands {
-        let [program, arguments @ ..] = words.as_slice() else {
-            continue;
-        };
-        // No package may stop to ask a question.
-        run(Command::new(program)
-            .args(arguments)
-            .env("DEBIAN_FRONTEND", "noninteractive"))?;
+    let Some((last, before)) = commands.split_last() else {
+        return Ok(());
+    };
+    for words in before {
+        // One stale list of packages among many is no reason to stop; the last command tells.
+        if let Err(trouble) = run(&mut quietly(words)) {
+            eprintln!("{trouble} Going on all the same.");
+        }
     }
-    Ok(())
+    run(&mut quietly(last))
+}
+
+/// This command, with no package stopping to ask a question.
+fn quietly(words: &[String]) -> Command {
+    let mut command = Command::new(&words[0]);
+    command
+        .args(&words[1..])
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    command
 }
 
 fn verified(machine: Machine, when: When) -> Result<Machine, Trouble> {

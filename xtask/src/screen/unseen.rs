@@ -2,27 +2,22 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use crate::machine::Machine;
 use crate::run::not_started;
 use crate::trouble::Trouble;
 
-/// How long Xvfb may take to start on a very busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-/// How long a server may take to tidy up before it is cut off.
-const FAREWELL: Duration = Duration::from_secs(5);
-
-/// How often we look whether it has gone.
-const BEAT: Duration = Duration::from_millis(20);
+/// Runs Xvfb until nobody holds the other end of our input any more: until the screen is dropped, or until we are
+/// stopped in whatever way. Then Xvfb gets the signal on which it takes its socket and lock along.
+const KEEPER: &str = r#"trap "" INT; Xvfb "$@" & exec >&-; read -r _; kill $!; wait"#;
 
 /// A running Xvfb; it ends when this is dropped.
 pub struct UnseenScreen {
-    server: Child,
+    keeper: Child,
+    /// Open as long as the screen is wanted.
+    wanted: Option<ChildStdin>,
     complaints: Option<JoinHandle<String>>,
     display: String,
     driver: Option<PathBuf>,
@@ -34,35 +29,27 @@ impl UnseenScreen {
         if !cfg!(target_os = "linux") {
             return Ok(None);
         }
-        let mut command = Command::new("Xvfb");
-        // It looks for a free display itself and tells us which, so that two of us never quarrel.
-        command.args([
-            "-displayfd",
-            "1",
-            "-nolisten",
-            "tcp",
-            "-noreset",
-            "-screen",
-            "0",
-        ]);
-        command.arg(format!("{}x{}x24", size.0, size.1));
+        let mut command = Command::new("sh");
+        command.args(["-c", KEEPER, "sh"]);
+        // Xvfb looks for a free display itself and prints which, so that two of us never quarrel.
+        command.args(["-displayfd", "1", "-nolisten", "tcp", "-noreset"]);
+        command.args(["-screen", "0", &format!("{}x{}x24", size.0, size.1)]);
         command
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        let mut server = command
+        let mut keeper = command
             .spawn()
             .map_err(|error| not_started(&command, &error))?;
-        let complaints = server
-            .stderr
-            .take()
-            .map(|stream| std::thread::spawn(|| heard(stream)));
-        let driver = machine.software_driver().map(PathBuf::from);
         let mut screen = Self {
-            server,
-            complaints,
+            wanted: keeper.stdin.take(),
+            complaints: keeper
+                .stderr
+                .take()
+                .map(|stream| std::thread::spawn(|| heard(stream))),
+            keeper,
             display: String::new(),
-            driver,
+            driver: machine.software_driver().map(PathBuf::from),
         };
         screen.display = screen.told_display()?;
         Ok(Some(screen))
@@ -85,15 +72,13 @@ impl UnseenScreen {
     }
 
     fn told_display(&mut self) -> Result<String, Trouble> {
-        let output = self.server.stdout.take();
-        let (sender, receiver) = mpsc::channel();
-        std::thread::spawn(move || {
-            let mut line = String::new();
-            let read = output.map(|output| BufReader::new(output).read_line(&mut line));
-            // Nobody listens any more once we lost patience.
-            let _ = read.map(|_| sender.send(line));
-        });
-        let line = receiver.recv_timeout(PATIENCE).unwrap_or_default();
+        let mut line = String::new();
+        // A server that fails prints nothing, and so does one whose output can't be read.
+        let _ = self
+            .keeper
+            .stdout
+            .take()
+            .map(|output| BufReader::new(output).read_line(&mut line));
         match line.trim().parse::<u32>() {
             Ok(number) => Ok(format!(":{number}")),
             Err(_) => Err(Trouble::NoUnseenScreen {
@@ -118,21 +103,10 @@ impl UnseenScreen {
         }
     }
 
-    /// Asks the server to go, so that it takes its socket and lock along; then makes sure.
     fn end(&mut self) {
-        let ask = format!("kill {}", self.server.id());
-        let asked = Command::new("sh")
-            .args(["-c", &ask])
-            .stderr(Stdio::null())
-            .status();
-        let mut waited = Duration::ZERO;
-        while asked.is_ok() && waited < FAREWELL && matches!(self.server.try_wait(), Ok(None)) {
-            std::thread::sleep(BEAT);
-            waited += BEAT;
-        }
-        // Both fail when it has gone already, which is all we want.
-        let _ = self.server.kill();
-        let _ = self.server.wait();
+        self.wanted = None;
+        // It fails when the keeper has ended already, which is all we want.
+        let _ = self.keeper.wait();
     }
 }
 

@@ -230,3 +230,17 @@ fn only_a_yes_is_a_yes() {
         assert_eq!(is_yes(answer), yes, "{answer:?}");
     }
 }
+
+#[test]
+fn the_readme_tells_each_system_what_it_needs() {
+    let readme = include_str!("../../../README.md");
+    for system in System::KNOWN {
+        for line in everything(&system) {
+            assert!(
+                readme.contains(&line),
+                "{} should read in README.md: {line}",
+                system.name()
+            );
+        }
+    }
+}
