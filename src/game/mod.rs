@@ -1,3 +1,4 @@
 //! What you see, touch and hear.
 
+pub mod language;
 pub mod paint;

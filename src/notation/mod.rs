@@ -1,0 +1,4 @@
+//! How games are written: FEN positions and the text of moves.
+
+pub mod fen;
+pub mod movetext;

@@ -1,0 +1,117 @@
+//! A rule set as a type, so that generation is compiled once for each.
+
+use super::lattice::{Lattice, STEP, TOWARDS_BLACK, TOWARDS_WHITE};
+use super::ruleset::{self, RuleSet};
+use super::{CaptureWeight, Lines, Side};
+
+/// The law that generation is compiled for, with what follows from the declaration.
+pub(super) trait Law {
+    /// The declaration.
+    const RULES: RuleSet;
+    /// The board.
+    const LATTICE: &'static Lattice = Self::RULES.board.lattice();
+    /// The squares next to each square that a man may jump over, for White and Black.
+    const REACH: &'static [[u64; 64]; 2] = &[
+        reach(&Self::RULES, Side::White),
+        reach(&Self::RULES, Side::Black),
+    ];
+    /// Along how many of the [`STEP`]s a king captures.
+    const KING_CAPTURES: usize = directions(Self::RULES.king_captures);
+    /// Along how many of the [`STEP`]s a king goes.
+    const KING_STEPS: usize = directions(Self::RULES.king_steps);
+    /// What taking a man adds to a capture's weight.
+    const MAN_WEIGHT: u32 = CaptureWeight::new(&Self::RULES, 1, 0, false).raw();
+    /// What taking a king adds to a capture's weight.
+    const KING_WEIGHT: u32 = CaptureWeight::new(&Self::RULES, 0, 1, false).raw();
+    /// What it adds that a king captures.
+    const BY_KING: u32 = CaptureWeight::new(&Self::RULES, 0, 0, true).raw();
+}
+
+const fn directions(lines: Lines) -> usize {
+    match lines {
+        Lines::Forward => 2,
+        Lines::Diagonals => 4,
+        Lines::All => 8,
+    }
+}
+
+const fn reach(rules: &RuleSet, side: Side) -> [u64; 64] {
+    let lattice = rules.board.lattice();
+    let mut reach = [0; 64];
+    let mut direction = 0;
+    while direction < STEP.len() {
+        let allowed = match (rules.man_captures, side) {
+            (Lines::All, _) => true,
+            (Lines::Diagonals, _) => direction < 4,
+            (Lines::Forward, Side::White) => {
+                direction == TOWARDS_BLACK[0] || direction == TOWARDS_BLACK[1]
+            }
+            (Lines::Forward, Side::Black) => {
+                direction == TOWARDS_WHITE[0] || direction == TOWARDS_WHITE[1]
+            }
+        };
+        let mut from = 0_u8;
+        while allowed && from < 64 {
+            let ray = lattice.rays[direction][from as usize];
+            if ray != 0 {
+                reach[from as usize] |= 1 << super::lattice::next(from, direction);
+            }
+            from += 1;
+        }
+        direction += 1;
+    }
+    reach
+}
+
+/// Declares the types of the laws.
+macro_rules! laws {
+    ($($law:ident = $declaration:ident),* $(,)?) => {$(
+        pub(super) struct $law;
+        impl Law for $law {
+            const RULES: RuleSet = ruleset::$declaration;
+        }
+    )*};
+}
+
+laws! {
+    Frisian = FRISIAN,
+    FrisianSheet = FRISIAN_SHEET,
+    FrisianLudoteka = FRISIAN_LUDOTEKA,
+    Spanish = SPANISH,
+    SpanishClassic = SPANISH_CLASSIC,
+    International = INTERNATIONAL,
+}
+
+/// Evaluates an expression with `$law` standing for the law of `$rules`. Rule sets that differ
+/// only in the start or in draws share one law of moves.
+macro_rules! with_law {
+    ($rules:expr, $law:ident => $body:expr) => {
+        match $rules {
+            $crate::rules::Rules::Frisian | $crate::rules::Rules::Frysk => {
+                type $law = $crate::rules::law::Frisian;
+                $body
+            }
+            $crate::rules::Rules::FrisianSheet => {
+                type $law = $crate::rules::law::FrisianSheet;
+                $body
+            }
+            $crate::rules::Rules::FrisianLudoteka => {
+                type $law = $crate::rules::law::FrisianLudoteka;
+                $body
+            }
+            $crate::rules::Rules::Spanish => {
+                type $law = $crate::rules::law::Spanish;
+                $body
+            }
+            $crate::rules::Rules::SpanishClassic => {
+                type $law = $crate::rules::law::SpanishClassic;
+                $body
+            }
+            $crate::rules::Rules::International | $crate::rules::Rules::InternationalFmjd => {
+                type $law = $crate::rules::law::International;
+                $body
+            }
+        }
+    };
+}
+pub(super) use with_law;

@@ -1,0 +1,47 @@
+//! What is legal: boards, pieces, moves and the eight rule sets. No clock, no chance, no files.
+//!
+//! A [`Position`] knows its [`Rules`] and gives its legal [`Move`]s; playing one makes the next
+//! position. How the pieces of a capture travel is told by its [`CaptureRoute`]s.
+//!
+//! ```
+//! use damas::rules::{Position, Rules};
+//!
+//! let mut position = Position::start(Rules::Frisian);
+//! while let Some(&mv) = position.legal_moves().first() {
+//!     position = position.play(mv)?;
+//!     # if position.kings(position.turn()).len() > 0 { break }
+//! }
+//! # Ok::<(), damas::rules::IllegalMove>(())
+//! ```
+
+mod board;
+mod captures;
+mod key;
+mod king_run;
+mod lattice;
+mod law;
+mod majority;
+mod moves;
+pub mod perft;
+mod piece;
+mod position;
+mod routes;
+mod rulebook;
+mod ruleset;
+mod side;
+mod square;
+mod squares;
+mod steps;
+
+pub use board::Board;
+pub use king_run::KingRun;
+pub use majority::CaptureWeight;
+pub use moves::{Move, MoveList};
+pub use piece::{Piece, Rank};
+pub use position::{IllegalMove, Position, PositionError};
+pub use routes::{CaptureRoute, MAX_ROUTES};
+pub use rulebook::{Rules, UnknownRules};
+pub use ruleset::{Criterion, DrawLaws, Lines, RuleSet};
+pub use side::Side;
+pub use square::{NoSuchSquare, Square};
+pub use squares::{Squares, SquaresIter};

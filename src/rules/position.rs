@@ -1,0 +1,347 @@
+//! A position: all that legality depends on.
+
+use std::fmt;
+
+use super::king_run::Run;
+use super::lattice::each;
+use super::law::{Law, with_law};
+use super::{Board, KingRun, Move, MoveList, Piece, Rank, Rules, Side, Square, Squares};
+use super::{captures, steps};
+
+/// Who stands where, whose turn it is, and how long a king has been on its way: all that decides
+/// which moves are legal. A small value; playing a move makes another one.
+///
+/// ```
+/// use damas::rules::{Position, Rules};
+/// let start = Position::start(Rules::Frisian);
+/// let moves = start.legal_moves();
+/// assert_eq!(moves.len(), 9);
+/// let next = start.play(moves[0]).unwrap();
+/// assert_eq!(next.turn(), start.turn().opponent());
+/// assert!(next.play(moves[0]).is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) sides: [u64; 2],
+    pub(super) kings: u64,
+    pub(super) runs: [Run; 2],
+    pub(super) turn: Side,
+    pub(super) rules: Rules,
+}
+
+/// A move that the position doesn't allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not a legal move here")]
+pub struct IllegalMove(pub Move);
+
+/// Why pieces don't make a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// A square that the rule set's board doesn't have.
+    #[error("there is no square {square}; this board has 1 to {last}")]
+    OffBoard {
+        /// The square.
+        square: Square,
+        /// The board's highest number.
+        last: u8,
+    },
+    /// Two pieces on one square.
+    #[error("square {0} holds two pieces")]
+    Crowded(Square),
+    /// A man where it would have been crowned.
+    #[error("a man of {side} can't stand on {square}: there it would be a king")]
+    UncrownedMan {
+        /// Whose man.
+        side: Side,
+        /// Where.
+        square: Square,
+    },
+    /// A king run of a square without a king of that side.
+    #[error("{side} has no king on {square} whose moves could be counted")]
+    NoKingToCount {
+        /// Whose run.
+        side: Side,
+        /// The run's square.
+        square: Square,
+    },
+    /// A king run longer than the law lets it grow, or of no moves.
+    #[error("a king can't have made {count} moves in succession; the law allows 1 to {limit}")]
+    RunTooLong {
+        /// The run's count.
+        count: u8,
+        /// The law's limit.
+        limit: u8,
+    },
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn start(rules: Rules) -> Self {
+        let (board, men) = (rules.board(), rules.declaration().men);
+        let bits = |squares: &mut dyn Iterator<Item = Square>| {
+            squares
+                .filter_map(|square| board.bit(square))
+                .fold(0, |set, bit| set | 1 << bit)
+        };
+        let first = bits(&mut board.squares().take(usize::from(men)));
+        let last = bits(&mut board.squares().rev().take(usize::from(men)));
+        Self {
+            sides: match board {
+                Board::Ten => [last, first],
+                Board::Eight => [first, last],
+            },
+            kings: 0,
+            runs: [Run::NONE; 2],
+            turn: Side::White,
+            rules,
+        }
+    }
+
+    /// A position of these pieces, with the king runs of White and Black. A run means nothing
+    /// where the rule set doesn't limit it or its side has no man, and is dropped there.
+    pub fn new(
+        rules: Rules,
+        turn: Side,
+        pieces: impl IntoIterator<Item = (Square, Piece)>,
+        king_runs: [Option<KingRun>; 2],
+    ) -> Result<Self, PositionError> {
+        let mut position = Self {
+            sides: [0; 2],
+            kings: 0,
+            runs: [Run::NONE; 2],
+            turn,
+            rules,
+        };
+        for (square, piece) in pieces {
+            position.put(square, piece)?;
+        }
+        for side in Side::ALL {
+            if let Some(run) = king_runs[side.index()] {
+                position.count_run(side, run)?;
+            }
+        }
+        Ok(position)
+    }
+
+    fn put(&mut self, square: Square, piece: Piece) -> Result<(), PositionError> {
+        let Piece { side, rank } = piece;
+        let bit = 1 << self.checked_bit(square)?;
+        if self.occupied() & bit != 0 {
+            return Err(PositionError::Crowded(square));
+        }
+        let crown_row = self.board().lattice().crown_rows[side.index()];
+        if rank == Rank::Man && crown_row & bit != 0 {
+            return Err(PositionError::UncrownedMan { side, square });
+        }
+        self.sides[side.index()] |= bit;
+        if rank == Rank::King {
+            self.kings |= bit;
+        }
+        Ok(())
+    }
+
+    fn count_run(&mut self, side: Side, run: KingRun) -> Result<(), PositionError> {
+        let KingRun { square, count } = run;
+        let Some(limit) = self.rules.declaration().king_run_limit else {
+            return Ok(());
+        };
+        if self.men(side) == 0 {
+            return Ok(());
+        }
+        if count == 0 || count > limit {
+            return Err(PositionError::RunTooLong { count, limit });
+        }
+        let at = self.checked_bit(square)?;
+        if self.side(side) & self.kings & 1 << at == 0 {
+            return Err(PositionError::NoKingToCount { side, square });
+        }
+        self.runs[side.index()] = Run { at, count };
+        Ok(())
+    }
+
+    fn checked_bit(&self, square: Square) -> Result<u8, PositionError> {
+        let last = self.board().last();
+        let bit = self.board().bit(square);
+        bit.ok_or(PositionError::OffBoard { square, last })
+    }
+
+    /// The rule set it is played by.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The board it stands on.
+    pub const fn board(&self) -> Board {
+        self.rules.board()
+    }
+
+    /// Whose turn it is.
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// What stands on a square; `None` when it is empty or not on this board.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let bit = 1 << self.board().bit(square)?;
+        let side = Side::ALL
+            .into_iter()
+            .find(|&side| self.side(side) & bit != 0)?;
+        let rank = if self.kings & bit == 0 {
+            Rank::Man
+        } else {
+            Rank::King
+        };
+        Some(Piece { side, rank })
+    }
+
+    /// All pieces, ascending by square.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + use<> {
+        let position = *self;
+        Squares::from_bits(self.occupied(), self.board())
+            .into_iter()
+            .filter_map(move |square| Some((square, position.piece_at(square)?)))
+    }
+
+    /// The squares of a side's pieces.
+    pub const fn side_squares(&self, side: Side) -> Squares {
+        Squares::from_bits(self.side(side), self.board())
+    }
+
+    /// The squares of a side's kings.
+    pub const fn kings(&self, side: Side) -> Squares {
+        Squares::from_bits(self.side(side) & self.kings, self.board())
+    }
+
+    /// The king of a side whose quiet moves in succession count at present, where the law limits
+    /// them.
+    pub fn king_run(&self, side: Side) -> Option<KingRun> {
+        let Run { at, count } = self.runs[side.index()];
+        (count > 0).then(|| KingRun {
+            square: self.board().square(at),
+            count,
+        })
+    }
+
+    /// All legal moves, in an order that depends only on the position.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        self.generate(&mut moves);
+        moves
+    }
+
+    /// Whether the side to move may play this.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.legal_moves().contains(&mv)
+    }
+
+    /// The position after a move; refuses what isn't legal here.
+    pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(mv) {
+            Ok(self.after(mv))
+        } else {
+            Err(IllegalMove(mv))
+        }
+    }
+
+    /// Replaces `moves` by the legal moves.
+    pub(crate) fn generate(&self, moves: &mut MoveList) {
+        with_law!(self.rules, L => self.generate_by::<L>(moves));
+    }
+
+    /// [`Self::generate`] by a known law.
+    pub(super) fn generate_by<L: Law>(&self, moves: &mut MoveList) {
+        captures::generate::<L>(self, moves);
+        if moves.is_empty() {
+            steps::generate::<L>(self, moves);
+        }
+    }
+
+    /// The position after a move that is known to be legal here.
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        with_law!(self.rules, L => self.after_by::<L>(mv))
+    }
+
+    /// [`Self::after`] by a known law.
+    pub(super) fn after_by<L: Law>(&self, mv: Move) -> Self {
+        let mut next = *self;
+        let (from, to) = (1 << mv.from, 1 << mv.to);
+        let (us, them) = (self.turn.index(), self.turn.opponent().index());
+        next.sides[us] = self.sides[us] & !from | to;
+        next.sides[them] &= !mv.taken;
+        next.kings &= !(mv.taken | from);
+        if mv.by_king || mv.crowns {
+            next.kings |= to;
+        }
+        next.turn = self.turn.opponent();
+        if L::RULES.king_run_limit.is_some() {
+            next.count_runs(self, mv);
+        }
+        next
+    }
+
+    /// Carries the king runs over a move: the mover's goes on only with a quiet king move, the
+    /// opponent's ends only with its king; and neither outlives its side's last man.
+    fn count_runs(&mut self, before: &Self, mv: Move) {
+        let (us, them) = (before.turn, before.turn.opponent());
+        self.runs[us.index()] = if mv.by_king && !mv.is_capture() && self.men(us) != 0 {
+            before.runs[us.index()].stepped(mv.from, mv.to)
+        } else {
+            Run::NONE
+        };
+        let theirs = &self.runs[them.index()];
+        if mv.taken & theirs.mask() != 0 || self.men(them) == 0 {
+            self.runs[them.index()] = Run::NONE;
+        }
+    }
+
+    /// Bits of a side's pieces.
+    pub(super) const fn side(&self, side: Side) -> u64 {
+        self.sides[side.index()]
+    }
+
+    /// Bits of a side's men.
+    pub(super) const fn men(&self, side: Side) -> u64 {
+        self.side(side) & !self.kings
+    }
+
+    pub(super) const fn occupied(&self) -> u64 {
+        self.sides[0] | self.sides[1]
+    }
+
+    pub(super) fn empty<L: Law>(&self) -> u64 {
+        L::LATTICE.squares & !self.occupied()
+    }
+
+    /// Bits of the mover's kings that may go without capturing.
+    pub(super) fn free_kings<L: Law>(&self) -> u64 {
+        let kings = self.side(self.turn) & self.kings;
+        match L::RULES.king_run_limit {
+            Some(limit) => {
+                let run = self.runs[self.turn.index()];
+                if run.count >= limit {
+                    kings & !run.mask()
+                } else {
+                    kings
+                }
+            }
+            None => kings,
+        }
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.rules, self.turn)?;
+        for side in Side::ALL {
+            let (kings, men) = (self.kings & self.side(side), self.men(side));
+            let squares = |bits| Squares::from_bits(bits, self.board());
+            write!(f, " {side} {:?} K{:?}", squares(men), squares(kings))?;
+            if let Some(run) = self.king_run(side) {
+                write!(f, " {run:?}")?;
+            }
+        }
+        debug_assert!(each(self.occupied()).count() <= 50);
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! The ways a capture can take, for showing it and for writing it down.
+
+use std::collections::HashSet;
+
+use super::lattice::{each, next, run};
+use super::law::{Law, with_law};
+use super::{Move, Position, Square};
+
+/// How many routes of one move are listed. Moves of play have one or two; a king among many
+/// pieces can have millions.
+pub const MAX_ROUTES: usize = 1_000;
+
+/// One way a move's piece can take: jump after jump.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CaptureRoute {
+    /// Where it lands, in order, without the start; the last is the move's end.
+    pub landings: Vec<Square>,
+    /// The squares of the pieces it jumps, in order; none for a quiet move.
+    pub taken: Vec<Square>,
+}
+
+impl Position {
+    /// All distinct routes of a legal move, smallest first, comparing their landings as numbers;
+    /// beyond [`MAX_ROUTES`] only the smallest. Empty for a move that isn't legal here.
+    pub fn routes(&self, mv: Move) -> Vec<CaptureRoute> {
+        self.search_routes(mv, MAX_ROUTES, Landings::Any)
+    }
+
+    /// The smallest route of a legal move; that of a quiet move lands on its end. Of a move that
+    /// isn't legal here only the end is told.
+    pub fn route(&self, mv: Move) -> CaptureRoute {
+        self.first_route(mv, Landings::Any)
+    }
+
+    /// The smallest of the routes that can be written in PDN, where a king that goes straight on
+    /// lands directly behind the piece it took.
+    pub fn written_route(&self, mv: Move) -> CaptureRoute {
+        self.first_route(mv, Landings::Written)
+    }
+
+    fn first_route(&self, mv: Move, landings: Landings) -> CaptureRoute {
+        let first = self.search_routes(mv, 1, landings).into_iter().next();
+        first.unwrap_or_else(|| CaptureRoute {
+            landings: vec![mv.to()],
+            taken: mv.taken().iter().collect(),
+        })
+    }
+
+    fn search_routes(&self, mv: Move, limit: usize, landings: Landings) -> Vec<CaptureRoute> {
+        if !self.is_legal(mv) {
+            return Vec::new();
+        }
+        let mut search = RouteSearch {
+            position: self,
+            mv,
+            limit,
+            landings,
+            dead: HashSet::new(),
+            jumps: Vec::new(),
+            found: Vec::new(),
+        };
+        if mv.is_capture() {
+            with_law!(self.rules, L => search.explore::<L>(mv.from, 0, None));
+        } else {
+            search.found.push(CaptureRoute {
+                landings: vec![mv.to()],
+                taken: Vec::new(),
+            });
+        }
+        search.found
+    }
+}
+
+/// Which landings a route may use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Landings {
+    Any,
+    /// Going straight on only from directly behind the victim.
+    Written,
+}
+
+/// One leap over one piece, by bits.
+#[derive(Clone, Copy)]
+struct Jump {
+    victim: u8,
+    landing: u8,
+    direction: usize,
+}
+
+/// A walk through all routes of one move, smallest first.
+struct RouteSearch<'a> {
+    position: &'a Position,
+    mv: Move,
+    limit: usize,
+    landings: Landings,
+    /// Places (with the victims so far and the direction closed) that don't lead to the end.
+    dead: HashSet<(u8, u64, Option<usize>)>,
+    jumps: Vec<Jump>,
+    found: Vec<CaptureRoute>,
+}
+
+impl RouteSearch<'_> {
+    /// Finds the routes that go on from `at`; says whether there is one.
+    fn explore<L: Law>(&mut self, at: u8, taken: u64, closed: Option<usize>) -> bool {
+        if taken == self.mv.taken {
+            if at == self.mv.to {
+                self.keep();
+            }
+            return at == self.mv.to;
+        }
+        if self.dead.contains(&(at, taken, closed)) {
+            return false;
+        }
+        let mut leads_on = false;
+        for jump in self.jumps_from::<L>(at, taken, closed) {
+            let strays = self.landings == Landings::Written
+                && jump.landing != next(jump.victim, jump.direction);
+            self.jumps.push(jump);
+            leads_on |= self.explore::<L>(
+                jump.landing,
+                taken | 1 << jump.victim,
+                strays.then_some(jump.direction),
+            );
+            self.jumps.pop();
+            if self.found.len() == self.limit {
+                return true;
+            }
+        }
+        if !leads_on {
+            self.dead.insert((at, taken, closed));
+        }
+        leads_on
+    }
+
+    /// The jumps over the move's victims that are left, by the number of the landing.
+    fn jumps_from<L: Law>(&self, at: u8, taken: u64, closed: Option<usize>) -> Vec<Jump> {
+        let left = self.mv.taken & !taken;
+        let blocked = !(self.position.empty::<L>() | 1 << self.mv.from);
+        let reach = L::REACH[self.position.turn.index()][usize::from(at)];
+        let directions = if self.mv.by_king { L::KING_CAPTURES } else { 8 };
+        let mut jumps = Vec::new();
+        for direction in (0..directions).filter(|&direction| closed != Some(direction)) {
+            let rays = &L::LATTICE.rays[direction];
+            let (_, victim) = run(rays[usize::from(at)], blocked, direction);
+            if victim >= 64 || left >> victim & 1 == 0 {
+                continue;
+            }
+            if !self.mv.by_king && (victim != next(at, direction) || reach >> victim & 1 == 0) {
+                continue;
+            }
+            let (mut landings, _) = run(rays[usize::from(victim)], blocked, direction);
+            if !self.mv.by_king {
+                landings &= 1_u64
+                    .checked_shl(next(victim, direction).into())
+                    .unwrap_or(0);
+            }
+            jumps.extend(each(landings).map(|landing| Jump {
+                victim,
+                landing,
+                direction,
+            }));
+        }
+        jumps.sort_by_key(|jump| self.mv.board.square(jump.landing));
+        jumps
+    }
+
+    fn keep(&mut self) {
+        let square = |bit| self.mv.board.square(bit);
+        self.found.push(CaptureRoute {
+            landings: self.jumps.iter().map(|jump| square(jump.landing)).collect(),
+            taken: self.jumps.iter().map(|jump| square(jump.victim)).collect(),
+        });
+    }
+}
