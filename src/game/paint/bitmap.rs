@@ -31,6 +31,9 @@ impl Bitmap {
     /// The pixmap's pixels, each the mean of a block of `over` by `over`.
     pub(super) fn shrunk(pixmap: &Pixmap, over: u32) -> Self {
         let (width, height) = (pixmap.width() / over, pixmap.height() / over);
+        if over == 1 {
+            return Self { width, height, pixels: unmultiplied(pixmap) };
+        }
         let mut pixels = Vec::with_capacity((width * height * 4) as usize);
         let (data, stride) = (pixmap.data(), pixmap.width() as usize * 4);
         let (side, area) = (over as usize, over * over);
@@ -58,6 +61,17 @@ impl Bitmap {
             pixels,
         }
     }
+}
+
+fn unmultiplied(pixmap: &Pixmap) -> Vec<u8> {
+    let mut pixels = pixmap.data().to_vec();
+    for pixel in pixels.chunks_exact_mut(4) {
+        if pixel[3] != 255 && pixel[3] != 0 {
+            let sum = [pixel[0], pixel[1], pixel[2], pixel[3]].map(u32::from);
+            pixel.copy_from_slice(&straight(sum, 1));
+        }
+    }
+    pixels
 }
 
 /// The straight colour of `area` premultiplied pixels that sum to `sum`.

@@ -165,12 +165,12 @@ impl<'a> Squares<'a> {
 
     /// The colour of a pixel, (x, y) in its square and `on_board` from the playing area's top left.
     fn pixel(&self, tone: &Tone, (x, y): (usize, usize), on_board: (usize, usize)) -> Rgb {
-        let size = self.look.square as usize;
-        let grain = self.resampler.patch()[y * size + x];
-        let mut colour: [f32; 3] = std::array::from_fn(|i| {
-            ((tone.token[i] + (grain[i] - tone.mean[i]) * tone.spread) * tone.brightness)
-                .clamp(0.0, 255.0)
-        });
+        let grain = self.resampler.patch()[y * self.look.square as usize + x];
+        let mut colour = tone.token;
+        for (i, channel) in colour.iter_mut().enumerate() {
+            let moved = *channel + (grain[i] - tone.mean[i]) * tone.spread;
+            *channel = (moved * tone.brightness).clamp(0.0, 255.0);
+        }
         if !self.skin.flat {
             self.light(&mut colour, tone.dark, on_board);
         }
@@ -180,7 +180,7 @@ impl<'a> Squares<'a> {
         if !self.skin.flat {
             self.seams(&mut colour, (x, y), on_board);
         }
-        colour.map(|v| (v + 0.5) as u8)
+        [(colour[0] + 0.5) as u8, (colour[1] + 0.5) as u8, (colour[2] + 0.5) as u8]
     }
 
     /// One warm light for the whole board, weaker on dark squares so that pieces keep their contrast.
@@ -225,23 +225,27 @@ impl<'a> Squares<'a> {
     /// The joints between squares, and the frame's shade along the top and left of the board.
     fn seams(&self, colour: &mut [f32; 3], (x, y): (usize, usize), on_board: (usize, usize)) {
         let size = self.look.square as f32;
-        let covered = |at: usize, width: f32| (width - at as f32).clamp(0.0, 1.0);
         let joint = (0.012 * size).max(1.0);
-        for at in [x, y] {
-            blend(colour, [0.0; 3], 0.13 * covered(at, joint));
-        }
         let edge = 0.035 * size;
-        blend(
-            colour,
-            [0.0; 3],
-            0.30 * covered(on_board.0, edge).max(covered(on_board.1, edge)),
-        );
+        if (x.min(y) as f32) < joint {
+            blend(colour, [0.0; 3], 0.13 * covered(x, joint));
+            blend(colour, [0.0; 3], 0.13 * covered(y, joint));
+        }
+        if (on_board.0.min(on_board.1) as f32) < edge {
+            let shaded = covered(on_board.0, edge).max(covered(on_board.1, edge));
+            blend(colour, [0.0; 3], 0.30 * shaded);
+        }
     }
 }
 
+/// How much of the pixel `at` lies within `width` of the edge.
+fn covered(at: usize, width: f32) -> f32 {
+    (width - at as f32).clamp(0.0, 1.0)
+}
+
 fn blend(colour: &mut [f32; 3], over: [f32; 3], alpha: f32) {
-    for (channel, other) in colour.iter_mut().zip(over) {
-        *channel += (other - *channel) * alpha;
+    for i in 0..3 {
+        colour[i] += (over[i] - colour[i]) * alpha;
     }
 }
 

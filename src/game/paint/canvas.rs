@@ -65,7 +65,7 @@ impl Canvas {
         let over = match width.max(height) {
             0..81 => 4,
             81..121 => 3,
-            121..901 => 2,
+            121..401 => 2,
             _ => 1,
         };
         let scale = over as f32;

@@ -8,6 +8,7 @@
 //! * [`board`] the wood, its frame and the light; [`number`] what is printed on it
 //! * [`piece`], [`disc`], [`king_base`], [`token`], [`shadow`] the pieces and how a king is made
 //! * [`mark`], [`route`], [`arrow`] what is laid over the board
+//! * [`icon`], [`tile`], [`leaf`], [`ground`] the rest of the room
 //! * [`tokens`] the colours, shared with the panels
 #![allow(
     clippy::cast_possible_truncation,
@@ -28,6 +29,8 @@ mod canvas;
 mod carving;
 mod digits;
 mod frame;
+mod ground;
+mod icon;
 mod mark;
 mod noise;
 mod patch;
@@ -35,16 +38,21 @@ mod piece;
 mod route;
 mod shadow;
 mod shapes;
+mod svg;
 mod texture;
 mod theme;
+mod tile;
 pub mod tokens;
 
 pub use bitmap::{Bitmap, Sprite};
 pub use board::{BoardLook, BoardPicture, board};
 pub use digits::{Digits, FontError, Fonts, NumberSize, number};
 pub use frame::Frame;
+pub use ground::ground;
+pub use icon::{Icon, directions, icon};
 pub use mark::{Layer, Mark, mark};
 pub use piece::{PieceSet, disc, king_base, piece, token};
 pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, route};
 pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow};
 pub use theme::BoardTheme;
+pub use tile::{LeafOn, Tile, leaf, tile};

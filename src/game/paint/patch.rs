@@ -41,9 +41,9 @@ impl Resampler {
             for (colour, (start, weights)) in out.iter_mut().zip(&self.taps) {
                 let mut sum = [0.0; 3];
                 for (texel, weight) in texels[*start..].iter().zip(weights) {
-                    for (total, &channel) in sum.iter_mut().zip(texel) {
-                        *total += f32::from(channel) * weight;
-                    }
+                    sum[0] += f32::from(texel[0]) * weight;
+                    sum[1] += f32::from(texel[1]) * weight;
+                    sum[2] += f32::from(texel[2]) * weight;
                 }
                 *colour = sum;
             }
@@ -52,9 +52,9 @@ impl Resampler {
             out.fill([0.0; 3]);
             for (row, weight) in self.half[start * size..].chunks_exact(size).zip(weights) {
                 for (colour, texel) in out.iter_mut().zip(row) {
-                    for (total, channel) in colour.iter_mut().zip(texel) {
-                        *total += channel * weight;
-                    }
+                    colour[0] += texel[0] * weight;
+                    colour[1] += texel[1] * weight;
+                    colour[2] += texel[2] * weight;
                 }
             }
         }
@@ -64,11 +64,13 @@ impl Resampler {
 
 /// The texels that a pixel whose middle lies at `middle` sees, `width` times as wide as usual.
 fn weights(middle: f32, width: f32) -> (usize, Vec<f32>) {
+    // Larger than the texture, a cubic through the texels; smaller, a tent over all that a pixel covers.
+    let (reach, kernel): (f32, fn(f32) -> f32) = if width > 1.0 { (1.0, tent) } else { (2.0, cubic) };
     let last = PATCH as i32 - 1;
-    let first = ((middle - 2.0 * width).floor() as i32).clamp(0, last);
-    let end = ((middle + 2.0 * width).ceil() as i32).clamp(first, last);
+    let first = ((middle - reach * width).floor() as i32).clamp(0, last);
+    let end = ((middle + reach * width).floor() as i32).clamp(first, last);
     let mut list: Vec<f32> = (first..=end)
-        .map(|i| kernel((i as f32 + 0.5 - middle) / width))
+        .map(|i| kernel((i as f32 + 0.5 - middle).abs() / width))
         .collect();
     let sum: f32 = list.iter().sum();
     for weight in &mut list {
@@ -77,9 +79,12 @@ fn weights(middle: f32, width: f32) -> (usize, Vec<f32>) {
     (first as usize, list)
 }
 
-/// Catmull and Rom's cubic: sharp, and through the given points.
-fn kernel(x: f32) -> f32 {
-    let x = x.abs();
+fn tent(x: f32) -> f32 {
+    (1.0 - x).max(0.0)
+}
+
+/// Catmull and Rom's: sharp, and through the given points.
+fn cubic(x: f32) -> f32 {
     if x < 1.0 {
         (1.5 * x - 2.5) * x * x + 1.0
     } else if x < 2.0 {

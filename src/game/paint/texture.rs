@@ -80,9 +80,21 @@ impl Wood {
         }
     }
 
-    /// A plank.
+    /// A plank. Along the grain wood changes slowly: one texel in four is worked out, those between are mixed.
     pub(super) fn texture(&self, width: usize, height: usize) -> Texture {
-        Texture::new(width, height, |x, y| self.at(x, y))
+        const STEP: usize = 4;
+        let mut texels = Vec::with_capacity((width + STEP) * height);
+        for y in 0..height {
+            let mut from = self.at(0.0, y as f32);
+            for x in (0..width).step_by(STEP) {
+                let to = self.at((x + STEP) as f32, y as f32);
+                for between in 0..STEP.min(width - x) {
+                    texels.push(mix(from, to, between as f32 / STEP as f32));
+                }
+                from = to;
+            }
+        }
+        Texture { width, height, texels }
     }
 }
 
