@@ -1,5 +1,8 @@
 //! The chores themselves, each a short list of what happens.
 
+use std::path::Path;
+use std::process::Command;
+
 use crate::machine::Machine;
 use crate::needs::{NEEDS, Source, System, When};
 use crate::request::{Shots, Window};
@@ -10,11 +13,11 @@ use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use crate::{pictures, setup, tree};
 
-/// The cargo profile that people play with. `dev` compiles our code and Bevy at opt-level 1: soonest to the window.
-const PLAY_PROFILE: &str = "dev";
+/// What is built for playing. The profile `dev` compiles our code and Bevy at opt-level 1: soonest to the window.
+const GAME: &str = "--profile dev --bin damas";
 
 /// All features that are built for this machine.
-const ALL_FEATURES: &str = "cli,dev";
+const ALL_FEATURES: &str = "--features cli,dev";
 
 /// Pixels of the screen the tests run on: the largest window they ask for fits.
 const TEST_SCREEN: (u32, u32) = (3840, 2160);
@@ -22,72 +25,63 @@ const TEST_SCREEN: (u32, u32) = (3840, 2160);
 /// Sets up, builds and starts the game.
 pub fn play(arguments: &[String]) -> Result<(), Trouble> {
     // First what takes no time to find out.
-    session::check()?;
+    session::check().map_err(Trouble::Screen)?;
     setup::make_ready(When::Play)?;
-    let game = ["--profile", PLAY_PROFILE, "--bin", "damas"];
     println!(
         "Building Damas. The first time this takes many minutes, since Bevy is built too; later it takes seconds."
     );
-    run(&mut cargo(["build"].iter().chain(&game)))?;
+    run(&mut cargo(&format!("build {GAME}")))?;
     println!("Starting Damas.");
-    run(cargo(["run", "--quiet"].iter().chain(&game))
-        .arg("--")
-        .args(arguments))
+    run(cargo(&format!("run --quiet {GAME} --")).args(arguments))
 }
 
-/// Sets up and runs everything that must pass, what is cheap first.
+/// Sets up and runs everything that must pass.
 pub fn test() -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
-    let simple = |title: &str, words: &[&str]| {
+    walk(checks(&machine), |line| println!("\n{line}"))?;
+    println!("\nAll is well.");
+    Ok(())
+}
+
+/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it.
+fn checks(machine: &Machine) -> Vec<Step<'_>> {
+    let simply = |title: &str, words: &str| {
         let mut command = cargo(words);
         Step::new(title, move || run(&mut command))
     };
-    let strictly = ["--", "--deny", "warnings"];
-    let clippy = |title: &str, features: &[&str]| {
-        simple(
-            title,
-            &[
-                &["clippy", "--workspace", "--all-targets"],
-                features,
-                &strictly,
-            ]
-            .concat(),
-        )
+    let clippy = |title: &str, features: &str| {
+        let words = "clippy --workspace --all-targets";
+        simply(title, &format!("{words} {features} -- --deny warnings"))
     };
-    let all = ["--features", ALL_FEATURES];
-    let steps = vec![
-        simple("Formatting", &["fmt", "--all", "--check"]),
+    vec![
+        simply("Formatting", "fmt --all --check"),
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
-        Step::new(
-            "One Bevy for the game and its tests",
-            tree::tests_share_the_games_bevy,
-        ),
-        clippy("Clippy: the core", &["--no-default-features"]),
+        Step::new("One Bevy for game and tests", tree::one_bevy),
+        clippy("Clippy: the core", "--no-default-features"),
         clippy(
             "Clippy: the core and its command line",
-            &["--no-default-features", "--features", "cli"],
+            "--no-default-features --features cli",
         ),
-        simple(
+        simply(
             "Tests: the core without Bevy",
-            &["test", "--workspace", "--no-default-features"],
+            "test --workspace --no-default-features",
         ),
-        clippy("Clippy: the game with everything", &all),
-        clippy("Clippy: the game as people get it", &[]),
+        clippy("Clippy: the game with everything", ALL_FEATURES),
+        clippy("Clippy: the game as people get it", ""),
         Step::new("Documentation", || {
-            let words = ["doc", "--workspace", "--no-deps"].iter().chain(&all);
-            run(cargo(words).env("RUSTDOCFLAGS", "--deny warnings"))
+            let mut words = cargo(&format!("doc --workspace --no-deps {ALL_FEATURES}"));
+            run(words.env("RUSTDOCFLAGS", "--deny warnings"))
         }),
         Step::new("Tests: all, windows on a screen nobody sees", || {
-            let screen = UnseenScreen::start(&machine, TEST_SCREEN)?;
-            let words = ["test", "--workspace"].iter().chain(&all);
-            let mut tests = on_screen(cargo(words), screen.as_ref());
+            let screen = UnseenScreen::start(machine, TEST_SCREEN)?;
+            let mut tests = on_screen(
+                cargo(&format!("test --workspace {ALL_FEATURES}")),
+                screen.as_ref(),
+            );
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
-    ];
-    walk(steps, |line| println!("\n{line}"))?;
-    println!("\nAll is well.");
-    Ok(())
+    ]
 }
 
 /// Plays a scripted game in each window and checks the pictures it leaves.
@@ -97,15 +91,7 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
         path: request.folder.clone(),
         reason: error.to_string(),
     })?;
-    run(&mut cargo([
-        "build",
-        "--profile",
-        PLAY_PROFILE,
-        "--bin",
-        "damas",
-        "--features",
-        "dev",
-    ]))?;
+    run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
         let folder = folder.join(window.name());
         pictures::clear(&folder)?;
@@ -114,25 +100,15 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
             scripted_game(&folder, window),
             screen.as_ref(),
         ))?;
-        pictures::check(&folder, window)?
-            .iter()
-            .for_each(|line| println!("{line}"));
+        for line in pictures::check(&folder, window)? {
+            println!("{line}");
+        }
     }
     Ok(())
 }
 
-fn scripted_game(folder: &std::path::Path, window: Window) -> std::process::Command {
-    let mut command = cargo([
-        "run",
-        "--quiet",
-        "--profile",
-        PLAY_PROFILE,
-        "--bin",
-        "damas",
-        "--features",
-        "dev",
-        "--",
-    ]);
+fn scripted_game(folder: &Path, window: Window) -> Command {
+    let mut command = cargo(&format!("run --quiet {GAME} --features dev --"));
     command.arg("--shots").arg(folder);
     command.args([
         "--size",
@@ -143,10 +119,7 @@ fn scripted_game(folder: &std::path::Path, window: Window) -> std::process::Comm
     command
 }
 
-fn on_screen(
-    mut command: std::process::Command,
-    screen: Option<&UnseenScreen>,
-) -> std::process::Command {
+fn on_screen(mut command: Command, screen: Option<&UnseenScreen>) -> Command {
     if let Some(screen) = screen {
         screen.furnish(&mut command);
     }

@@ -108,58 +108,72 @@ mod tests {
         .concat()
     }
 
-    #[test]
-    fn every_picture_must_be_there_and_of_the_windows_size() {
+    /// A folder with these pictures, and what is said about it when the window has 40x20 pixels.
+    fn said(name: &str, pictures: &[(&str, Vec<u8>)]) -> String {
+        let folder = std::env::temp_dir().join(format!("damas-{name}-{}", std::process::id()));
+        clear(&folder).expect("made");
+        for (name, bytes) in pictures {
+            fs::write(folder.join(format!("{name}.png")), bytes).expect("written");
+        }
         let window = Window {
             width: 20,
             height: 10,
             scale: 2.0,
         };
-        let folder = std::env::temp_dir().join(format!("damas-pictures-{}", std::process::id()));
-        clear(&folder).expect("made");
-        let put = |name: &str, bytes: &[u8]| {
-            fs::write(folder.join(format!("{name}.png")), bytes).expect("written");
+        let said = match check(&folder, window) {
+            Ok(listed) => format!("{} are right", listed.len()),
+            Err(trouble) => trouble.to_string(),
         };
-        let complaint = || {
-            check(&folder, window)
-                .expect_err("something is wrong")
-                .to_string()
-        };
-
-        for name in STATES {
-            put(name, &png(40, 20));
-        }
-        assert!(
-            complaint().contains("capture-strip.png: missing"),
-            "{}",
-            complaint()
-        );
-        put(STRIP, &png(400, 20));
-        assert_eq!(
-            check(&folder, window).expect("all is right").len(),
-            STATES.len() + 1
-        );
-        put("over", &png(20, 10));
-        assert!(
-            complaint().contains("over.png: 20x10 pixels where the window has 40x20"),
-            "{}",
-            complaint()
-        );
-        put("over", &png(40, 20));
-        put("frisian", &png(1, 1));
-        assert!(
-            complaint().contains("frisian.png: 1x1 pixels"),
-            "more than must be is looked at too"
-        );
-        put("over", b"<svg> is a picture too, but not ours");
-        assert!(
-            complaint().contains("over.png: not a PNG"),
-            "{}",
-            complaint()
-        );
-
         clear(&folder).expect("cleared");
-        assert_eq!(complaint().matches("missing").count(), STATES.len() + 1);
-        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!(
+            fs::read_dir(&folder).expect("still there").count(),
+            0,
+            "nothing old stays"
+        );
+        fs::remove_dir(&folder).expect("removed");
+        said
+    }
+
+    #[test]
+    fn every_picture_must_be_there_and_of_the_windows_size() {
+        let right = || {
+            STATES
+                .map(|name| (name, png(40, 20)))
+                .into_iter()
+                .chain([(STRIP, png(400, 20))])
+        };
+        let with = |name, bytes: Vec<u8>| {
+            right()
+                .filter(|(other, _)| *other != name)
+                .chain([(name, bytes)])
+                .collect()
+        };
+        let cases: [(&str, Vec<_>, &str); 5] = [
+            ("all", right().collect(), "10 are right"),
+            (
+                "without-strip",
+                right().take(STATES.len()).collect(),
+                "capture-strip.png: missing",
+            ),
+            (
+                "small",
+                with("over", png(20, 10)),
+                "over.png: 20x10 pixels where the window has 40x20",
+            ),
+            (
+                "more-than-must-be",
+                with("frisian", png(1, 1)),
+                "frisian.png: 1x1 pixels",
+            ),
+            (
+                "no-png",
+                with("over", b"<svg> is a picture too, but not ours".to_vec()),
+                "over.png: not a PNG",
+            ),
+        ];
+        for (name, pictures, expected) in cases {
+            let said = said(name, &pictures);
+            assert!(said.contains(expected), "{name}: {said}");
+        }
     }
 }

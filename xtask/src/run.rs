@@ -6,19 +6,18 @@ use std::process::{Command, Output, Stdio};
 
 use crate::trouble::Trouble;
 
-/// A cargo command in the folder of the workspace.
-pub fn cargo<Words>(words: Words) -> Command
-where
-    Words: IntoIterator<Item: AsRef<OsStr>>,
-{
+/// A cargo command in the folder of the workspace; `words` is what a person would type after `cargo`.
+pub fn cargo(words: &str) -> Command {
     // Whoever ran `cargo xtask` chose a cargo; we stay with it.
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(words).current_dir(workspace());
+    command
+        .args(words.split_whitespace())
+        .current_dir(workspace());
     command
 }
 
 /// The folder of the workspace.
-pub fn workspace() -> PathBuf {
+fn workspace() -> PathBuf {
     let ours =
         std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     PathBuf::from(ours)
@@ -57,7 +56,7 @@ pub fn listen(command: &mut Command) -> Result<String, Trouble> {
 }
 
 /// The command as a person would type it.
-pub fn line(command: &Command) -> String {
+fn line(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let name = program.file_stem().unwrap_or(command.get_program());
     let words = std::iter::once(name).chain(command.get_args());
@@ -82,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_failure_names_the_line_and_the_status() {
-        let mut command = cargo(["--no-such-option"]);
+        let mut command = cargo("--no-such-option");
         let trouble = run(command.stderr(Stdio::null()))
             .expect_err("cargo has no such option")
             .to_string();
@@ -100,7 +99,7 @@ mod tests {
     #[test]
     fn what_a_program_prints_is_heard() {
         assert!(
-            listen(&mut cargo(["--version"]))
+            listen(&mut cargo("--version"))
                 .expect("cargo tells its version")
                 .starts_with("cargo ")
         );

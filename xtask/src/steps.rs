@@ -77,6 +77,7 @@ fn spoken(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screen::NoScreen;
 
     #[test]
     fn steps_are_walked_in_order_and_stop_at_the_first_that_fails() {
@@ -91,12 +92,12 @@ mod tests {
         let mut said = String::new();
         let steps = vec![
             step("one", Ok(())),
-            step("two", Err(Trouble::NoScreen)),
+            step("two", Err(Trouble::Screen(NoScreen::NoSession))),
             step("three", Ok(())),
         ];
         let outcome = walk(steps, |line| said += &(line + "\n"));
         assert_eq!(*walked.borrow(), ["one", "two"]);
-        let cause = Box::new(Trouble::NoScreen);
+        let cause = Box::new(Trouble::Screen(NoScreen::NoSession));
         assert_eq!(
             outcome,
             Err(Trouble::Step {

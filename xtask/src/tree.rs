@@ -1,9 +1,45 @@
 //! What stands in the dependency tree: no Bevy under the core, and one Bevy for the game and its tests.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use crate::run::{cargo, listen};
 use crate::trouble::Trouble;
+
+/// What is wrong with the dependency tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The core depends on what draws windows.
+    BevyInCore { packages: Vec<String> },
+    /// The tests would compile a second Bevy.
+    TwoBevys { packages: Vec<String> },
+    /// We looked at nothing, so that what we saw can't be trusted.
+    Blind { what: &'static str },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BevyInCore { packages } => {
+                write!(
+                    f,
+                    "Without the game there must be no Bevy, but there is {}.",
+                    packages.join(", ")
+                )
+            }
+            Self::TwoBevys { packages } => write!(
+                f,
+                "The tests would compile a Bevy of their own, since these packages get other features there than in \
+                 the game: {}. Make the features the same in Cargo.toml.",
+                packages.join(", ")
+            ),
+            Self::Blind { what } => write!(
+                f,
+                "This check is blind: it found no {what}, and there must be."
+            ),
+        }
+    }
+}
 
 /// Package names that begin so belong to what draws windows.
 const DRAWS_WINDOWS: [&str; 4] = ["bevy", "winit", "wgpu", "egui"];
@@ -11,22 +47,17 @@ const DRAWS_WINDOWS: [&str; 4] = ["bevy", "winit", "wgpu", "egui"];
 /// Fails if anything that draws windows stands under the core or under the command line tool.
 pub fn core_has_no_bevy() -> Result<(), Trouble> {
     // The same look at the whole game must find it, or we look in the wrong place.
-    if drawing(&packages(&["--edges", "normal"])?).is_empty() {
-        return Err(Trouble::BlindCheck {
+    if drawing(&packages("--edges normal")?).is_empty() {
+        return Err(Trouble::Tree(Fault::Blind {
             what: "Bevy in the game",
-        });
+        }));
     }
-    for features in ["", "cli"] {
-        let tree = packages(&[
-            "--edges",
-            "normal",
-            "--no-default-features",
-            "--features",
-            features,
-        ])?;
-        let found = drawing(&tree);
+    for features in ["", "--features cli"] {
+        let found = drawing(&packages(&format!(
+            "--edges normal --no-default-features {features}"
+        ))?);
         if !found.is_empty() {
-            return Err(Trouble::BevyInCore { packages: found });
+            return Err(Trouble::Tree(Fault::BevyInCore { packages: found }));
         }
     }
     Ok(())
@@ -34,38 +65,29 @@ pub fn core_has_no_bevy() -> Result<(), Trouble> {
 
 /// Fails if a package under Bevy gets features in the tests that it doesn't get in the game: cargo would then compile
 /// Bevy twice, a quarter of an hour.
-pub fn tests_share_the_games_bevy() -> Result<(), Trouble> {
-    let under_bevy = packages(&[
-        "--package",
-        "bevy",
-        "--package",
-        "bevy_egui",
-        "--edges",
-        "normal",
-    ])?;
-    let game = packages(&["--edges", "normal,build"])?;
-    let tests = packages(&["--edges", "normal,build,dev", "--features", "cli,dev"])?;
+pub fn one_bevy() -> Result<(), Trouble> {
+    let under_bevy = packages("--edges normal --package bevy --package bevy_egui")?;
     if under_bevy.len() < 100 {
-        return Err(Trouble::BlindCheck {
-            what: "hundred packages under Bevy",
-        });
+        return Err(Trouble::Tree(Fault::Blind {
+            what: "packages but a few under Bevy",
+        }));
     }
-    let differing = differing(&under_bevy, &game, &tests);
-    if differing.is_empty() {
+    let game = packages("--edges normal,build")?;
+    let tests = packages("--edges normal,build,dev --features cli,dev")?;
+    let packages = differing(&under_bevy, &game, &tests);
+    if packages.is_empty() {
         Ok(())
     } else {
-        Err(Trouble::TwoBevys {
-            packages: differing,
-        })
+        Err(Trouble::Tree(Fault::TwoBevys { packages }))
     }
 }
 
 /// The sets of features that each package is compiled with, by name and version.
 type Packages = BTreeMap<String, Vec<String>>;
 
-fn packages(words: &[&str]) -> Result<Packages, Trouble> {
-    let look = ["tree", "--prefix", "none", "--format", "{p}|{f}"];
-    listen(&mut cargo(look.iter().chain(words))).map(|text| parsed(&text))
+fn packages(words: &str) -> Result<Packages, Trouble> {
+    let look = format!("tree --prefix none --format {{p}}|{{f}} {words}");
+    listen(&mut cargo(&look)).map(|text| parsed(&text))
 }
 
 /// Reads lines like `rand v0.10.4|alloc,std`, of which those that cargo has printed before end in ` (*)`.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::trouble::Trouble;
+use super::NoScreen;
 
 /// What the session's variables lead to; winit reads them in the same order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,17 +16,17 @@ enum Door {
 }
 
 /// Says so when there is no screen. On macOS and Windows there always is one.
-pub fn check() -> Result<(), Trouble> {
+pub fn check() -> Result<(), NoScreen> {
     if !cfg!(target_os = "linux") {
         return Ok(());
     }
     let door = door(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    match door.ok_or(Trouble::NoScreen)? {
-        Door::Wayland { value, socket } if !answers(&socket) => Err(Trouble::DeadScreen {
+    match door.ok_or(NoScreen::NoSession)? {
+        Door::Wayland { value, socket } if !answers(&socket) => Err(NoScreen::Silent {
             variable: "WAYLAND_DISPLAY",
             value,
         }),
-        Door::X11 { value, number } if !x11_answers(number) => Err(Trouble::DeadScreen {
+        Door::X11 { value, number } if !x11_answers(number) => Err(NoScreen::Silent {
             variable: "DISPLAY",
             value,
         }),
@@ -93,65 +93,63 @@ fn x11_answers(_number: u16) -> bool {
 mod tests {
     use super::*;
 
+    /// The door that variables like `DISPLAY=:0` lead to.
+    fn behind(variables: &str) -> Option<Door> {
+        door(|wanted| {
+            let mut pairs = variables
+                .split_whitespace()
+                .filter_map(|pair| pair.split_once('='));
+            pairs
+                .find(|(name, _)| *name == wanted)
+                .map(|(_, value)| value.to_owned())
+        })
+    }
+
     #[test]
-    fn variables_lead_to_a_door() {
-        let wayland = |value: &str, socket: &str| Door::Wayland {
-            value: value.to_owned(),
-            socket: socket.into(),
-        };
-        let x11 = |value: &str, number| Door::X11 {
-            value: value.to_owned(),
-            number,
+    fn variables_lead_to_an_x11_door() {
+        let local = |value: &str, number| {
+            Some(Door::X11 {
+                value: value.to_owned(),
+                number,
+            })
         };
         let cases = [
-            ("nothing", &[][..], None),
-            ("X11", &[("DISPLAY", ":0")], Some(x11(":0", 0))),
+            ("nothing", "", None),
+            ("this machine", "DISPLAY=:0", local(":0", 0)),
+            ("with a screen", "DISPLAY=unix:12.0", local("unix:12.0", 12)),
+            ("another machine", "DISPLAY=den:10.0", Some(Door::Elsewhere)),
             (
-                "X11 with a screen",
-                &[("DISPLAY", "unix:12.0")],
-                Some(x11("unix:12.0", 12)),
-            ),
-            (
-                "another machine's X11",
-                &[("DISPLAY", "den:10.0")],
-                Some(Door::Elsewhere),
-            ),
-            (
-                "an X11 nobody understands",
-                &[("DISPLAY", "den")],
-                Some(Door::Elsewhere),
-            ),
-            (
-                "Wayland before X11",
-                &[
-                    ("DISPLAY", ":0"),
-                    ("WAYLAND_DISPLAY", "wayland-1"),
-                    ("XDG_RUNTIME_DIR", "/run/user/7"),
-                ],
-                Some(wayland("wayland-1", "/run/user/7/wayland-1")),
-            ),
-            (
-                "an absolute Wayland socket",
-                &[
-                    ("WAYLAND_DISPLAY", "/mnt/w-0"),
-                    ("XDG_RUNTIME_DIR", "/run/user/7"),
-                ],
-                Some(wayland("/mnt/w-0", "/mnt/w-0")),
-            ),
-            (
-                "an inherited Wayland socket",
-                &[("WAYLAND_SOCKET", "5")],
+                "what nobody understands",
+                "DISPLAY=den",
                 Some(Door::Elsewhere),
             ),
         ];
         for (name, variables, expected) in cases {
-            let variable = |wanted: &str| {
-                variables
-                    .iter()
-                    .find(|(name, _)| *name == wanted)
-                    .map(|(_, value)| (*value).to_owned())
-            };
-            assert_eq!(door(variable), expected, "{name}");
+            assert_eq!(behind(variables), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn wayland_comes_before_x11() {
+        let at = |value: &str, socket: &str| {
+            Some(Door::Wayland {
+                value: value.to_owned(),
+                socket: socket.into(),
+            })
+        };
+        let cases = [
+            (
+                "DISPLAY=:0 WAYLAND_DISPLAY=w-1 XDG_RUNTIME_DIR=/run/7",
+                at("w-1", "/run/7/w-1"),
+            ),
+            (
+                "WAYLAND_DISPLAY=/mnt/w XDG_RUNTIME_DIR=/run/7",
+                at("/mnt/w", "/mnt/w"),
+            ),
+            ("DISPLAY=:0 WAYLAND_SOCKET=5", Some(Door::Elsewhere)),
+        ];
+        for (variables, expected) in cases {
+            assert_eq!(behind(variables), expected, "{variables}");
         }
     }
 

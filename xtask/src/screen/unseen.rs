@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread::JoinHandle;
 
+use super::NoScreen;
 use crate::machine::Machine;
 use crate::run::not_started;
 use crate::trouble::Trouble;
@@ -51,7 +52,7 @@ impl UnseenScreen {
             display: String::new(),
             driver: machine.software_driver().map(PathBuf::from),
         };
-        screen.display = screen.told_display()?;
+        screen.display = screen.told_display().map_err(Trouble::Screen)?;
         Ok(Some(screen))
     }
 
@@ -71,7 +72,7 @@ impl UnseenScreen {
         }
     }
 
-    fn told_display(&mut self) -> Result<String, Trouble> {
+    fn told_display(&mut self) -> Result<String, NoScreen> {
         let mut line = String::new();
         // A server that fails prints nothing, and so does one whose output can't be read.
         let _ = self
@@ -81,7 +82,7 @@ impl UnseenScreen {
             .map(|output| BufReader::new(output).read_line(&mut line));
         match line.trim().parse::<u32>() {
             Ok(number) => Ok(format!(":{number}")),
-            Err(_) => Err(Trouble::NoUnseenScreen {
+            Err(_) => Err(NoScreen::NoUnseen {
                 reason: self.last_words(),
             }),
         }
