@@ -32,7 +32,11 @@ impl Bitmap {
     pub(super) fn shrunk(pixmap: &Pixmap, over: u32) -> Self {
         let (width, height) = (pixmap.width() / over, pixmap.height() / over);
         if over == 1 {
-            return Self { width, height, pixels: unmultiplied(pixmap) };
+            return Self {
+                width,
+                height,
+                pixels: unmultiplied(pixmap),
+            };
         }
         let mut pixels = Vec::with_capacity((width * height * 4) as usize);
         let (data, stride) = (pixmap.data(), pixmap.width() as usize * 4);

@@ -153,7 +153,12 @@ impl<'a> Squares<'a> {
             }
         }
         let mean = mean.map(|total| total / patch.len() as f32);
-        let spread = if dark && !self.skin.flat { 0.82 } else { 1.0 };
+        // Calmer on dark squares, where numbers and pieces must stand out on every patch.
+        let spread = match (dark, self.look.theme) {
+            (true, BoardTheme::Walnut) => 0.82,
+            (true, BoardTheme::Slate) => 0.72,
+            _ => 1.0,
+        };
         Tone {
             dark,
             token: token.map(f32::from),
@@ -180,7 +185,11 @@ impl<'a> Squares<'a> {
         if !self.skin.flat {
             self.seams(&mut colour, (x, y), on_board);
         }
-        [(colour[0] + 0.5) as u8, (colour[1] + 0.5) as u8, (colour[2] + 0.5) as u8]
+        [
+            (colour[0] + 0.5) as u8,
+            (colour[1] + 0.5) as u8,
+            (colour[2] + 0.5) as u8,
+        ]
     }
 
     /// One warm light for the whole board, weaker on dark squares so that pieces keep their contrast.

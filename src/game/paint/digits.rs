@@ -29,6 +29,17 @@ pub struct Fonts {
 }
 
 impl Fonts {
+    /// The game's own.
+    ///
+    /// # Panics
+    /// Never: a test reads them.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let number = include_bytes!("../../../assets/fonts/hanken-600.ttf");
+        let badge = include_bytes!("../../../assets/fonts/besley-800.ttf");
+        Self::new(number, badge).expect("the fonts of this repository hold the ten figures: tested")
+    }
+
     /// Reads the figures of two TrueType fonts.
     pub fn new(number: &[u8], badge: &[u8]) -> Result<Self, FontError> {
         Ok(Self {
@@ -55,10 +66,8 @@ impl Digits {
         let figures = ('0'..='9')
             .map(|figure| outline(&face, figure))
             .collect::<Result<Vec<_>, _>>()?;
-        let height = figures
-            .iter()
-            .map(|(path, _)| -path.bounds().top())
-            .fold(0.0, f32::max);
+        // The seven has a flat head; round ones rise a little higher.
+        let height = -figures[7].0.bounds().top();
         Ok(Self { figures, height })
     }
 
@@ -167,10 +176,37 @@ pub fn number(
         NumberSize::Usual => (0.155, 0.165),
         NumberSize::Large => (0.23, 0.205),
     };
-    // The baseline lies between two rows of pixels: crisp feet at small sizes.
-    let snapped = (baseline * square).round() / square - 0.5;
-    let Some(path) = fonts.number.at(number.into(), 0.05 - 0.5, snapped, size) else {
-        return Canvas::new(square, Reach(0.5, 0.5, 0.0, 0.0)).sprite();
+    let digits = &fonts.number;
+    // Feet and heads lie between two rows of pixels: crisp at small sizes.
+    let whole = |length: f32| (length * square).round().max(1.0) / square;
+    let size = whole(size * digits.height) / digits.height;
+    let print = |right: f32| {
+        let path = digits.at(
+            number.into(),
+            0.05 - 0.5 + right / square,
+            whole(baseline) - 0.5,
+            size,
+        );
+        printed(path, theme, square)
+    };
+    // Of eight places within a pixel, the one where the stems lie best on the columns.
+    let sharpness = |sprite: &Sprite| -> u64 {
+        let alphas = sprite.bitmap.pixels.iter().skip(3).step_by(4);
+        alphas.map(|&alpha| u64::from(alpha).pow(4)).sum()
+    };
+    let places = (1..8_u8).map(|eighth| print(f32::from(eighth) / 8.0));
+    places.fold(print(0.0), |best, next| {
+        if sharpness(&next) > sharpness(&best) {
+            next
+        } else {
+            best
+        }
+    })
+}
+
+fn printed(path: Option<Path>, theme: BoardTheme, square: f32) -> Sprite {
+    let Some(path) = path else {
+        return Canvas::new(square, Reach::all(0.0)).sprite();
     };
     let bounds = path.bounds();
     let reach = Reach(
@@ -180,7 +216,11 @@ pub fn number(
         bounds.bottom(),
     );
     let mut canvas = Canvas::new(square, reach);
-    canvas.fill(&path, flat(theme.skin().number, 0.95));
+    canvas.fill(&path, flat(theme.skin().number, 1.0));
+    if theme == BoardTheme::Contrast {
+        // Bolder: black on grey has no contrast to spare for a stroke that fills a pixel only nearly.
+        canvas.line(&path, 0.006, flat(theme.skin().number, 1.0));
+    }
     canvas.sprite()
 }
 

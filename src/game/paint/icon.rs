@@ -79,87 +79,98 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 32] = [
-        Self::Undo,
-        Self::Redo,
-        Self::Hint,
-        Self::Draw,
-        Self::Resign,
-        Self::Flip,
-        Self::Menu,
-        Self::First,
-        Self::Prev,
-        Self::Next,
-        Self::Last,
-        Self::Play,
-        Self::PlayFull,
-        Self::Pause,
-        Self::Gear,
-        Self::Cog,
-        Self::Person,
-        Self::Globe,
-        Self::Sound,
-        Self::Muted,
-        Self::Graph,
-        Self::Edit,
-        Self::Copy,
-        Self::Save,
-        Self::Close,
-        Self::Swap,
-        Self::Clock,
-        Self::Book,
-        Self::Plus,
-        Self::Check,
-        Self::Loop,
-        Self::Dice,
-    ];
+    pub const ALL: [Self; 32] = {
+        let mut all = [Self::Undo; 32];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = OUTLINES[i].0;
+            i += 1;
+        }
+        all
+    };
 
     const fn outline(self) -> &'static str {
-        match self {
-            Self::Undo => "M9 6L4 11L9 16M4 11H14C18 11 20 14 20 17V18",
-            Self::Redo => "M15 6L20 11L15 16M20 11H10C6 11 4 14 4 17V18",
-            Self::Hint => {
-                "M9 18H15M10 21H14M12 3C8 3 5.5 6 5.5 9.3C5.5 12 7.5 13.4 8.5 15H15.5C16.5 13.4 18.5 12 18.5 9.3\
-                 C18.5 6 16 3 12 3Z"
-            }
-            Self::Draw => "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M8 10H16M8 14H16",
-            Self::Resign => "M6 21V4M6 5C10 2.5 13 7.5 18 5V13C13 15.5 10 10.5 6 13",
-            Self::Flip => "M8 4V19M8 4L4.5 8M8 4L11.5 8M16 20V5M16 20L12.5 16M16 20L19.5 16",
-            Self::Menu => "M4 7H20M4 12H20M4 17H20",
-            Self::First => "M18 5L10 12L18 19M6 5V19",
-            Self::Prev => "M15 5L8 12L15 19",
-            Self::Next => "M9 5L16 12L9 19",
-            Self::Last => "M6 5L14 12L6 19M18 5V19",
-            Self::Play => "M8 5L19 12L8 19Z",
-            Self::PlayFull => "M6 3.5L21 12L6 20.5Z",
-            Self::Pause => "M8 5V19M16 5V19",
-            Self::Gear => {
-                "M4 7H13M17 7H20M4 17H7M11 17H20M15 4.8A2.2 2.2 0 1 0 15 9.2A2.2 2.2 0 1 0 15 4.8\
-                 M9 14.8A2.2 2.2 0 1 0 9 19.2A2.2 2.2 0 1 0 9 14.8"
-            }
-            Self::Cog => {
-                "M12 8.5A3.5 3.5 0 1 0 12 15.5A3.5 3.5 0 1 0 12 8.5M12 5A7 7 0 1 0 12 19A7 7 0 1 0 12 5\
-                 M12 2V5M12 19V22M2 12H5M19 12H22M4.9 4.9L7 7M17 17L19.1 19.1M19.1 4.9L17 7M7 17L4.9 19.1"
-            }
-            Self::Person => "M12 4A4 4 0 1 0 12 12A4 4 0 1 0 12 4M4 21C4 16 8 14.5 12 14.5C16 14.5 20 16 20 21",
-            Self::Globe => "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3C8 7 8 17 12 21C16 17 16 7 12 3",
-            Self::Sound => "M4 10V14H8L13 18V6L8 10ZM16.5 9C18 10.5 18 13.5 16.5 15M19 6.5C22 9.5 22 14.5 19 17.5",
-            Self::Muted => "M4 10V14H8L13 18V6L8 10ZM16.5 9.5L21.5 14.5M21.5 9.5L16.5 14.5",
-            Self::Graph => "M4 20H20M4 20V4M7 15L11 10L14 13L20 6",
-            Self::Edit => "M4 20L5 15L16 4L20 8L9 19Z",
-            Self::Copy => "M8 8H20V20H8ZM4 16V4H16",
-            Self::Save => "M5 4H16L20 8V20H5ZM8 4V9H15V4M8 20V14H16V20",
-            Self::Close => "M6 6L18 18M18 6L6 18",
-            Self::Swap => "M4 8H18L14 4M20 16H6L10 20",
-            Self::Clock => "M12 4A8.5 8.5 0 1 0 12 21A8.5 8.5 0 1 0 12 4M12 8V13L15 15M9 2H15",
-            Self::Book => "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6V20",
-            Self::Plus => "M12 5V19M5 12H19",
-            Self::Check => "M5 12L10 17L19 7",
-            Self::Loop => "M19 12A7 7 0 1 1 16.5 6.5M17 2V7H12",
-            Self::Dice => "M5 5H19V19H5Z",
-        }
+        OUTLINES[self as usize].1
     }
 }
+
+/// The outline of each, in the order of the list above.
+const OUTLINES: [(Icon, &str); 32] = [
+    (Icon::Undo, "M9 6L4 11L9 16M4 11H14C18 11 20 14 20 17V18"),
+    (Icon::Redo, "M15 6L20 11L15 16M20 11H10C6 11 4 14 4 17V18"),
+    (
+        Icon::Hint,
+        "M9 18H15M10 21H14M12 3C8 3 5.5 6 5.5 9.3C5.5 12 7.5 13.4 8.5 15H15.5\
+         C16.5 13.4 18.5 12 18.5 9.3C18.5 6 16 3 12 3Z",
+    ),
+    (
+        Icon::Draw,
+        "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M8 10H16M8 14H16",
+    ),
+    (
+        Icon::Resign,
+        "M6 21V4M6 5C10 2.5 13 7.5 18 5V13C13 15.5 10 10.5 6 13",
+    ),
+    (
+        Icon::Flip,
+        "M8 4V19M8 4L4.5 8M8 4L11.5 8M16 20V5M16 20L12.5 16M16 20L19.5 16",
+    ),
+    (Icon::Menu, "M4 7H20M4 12H20M4 17H20"),
+    (Icon::First, "M18 5L10 12L18 19M6 5V19"),
+    (Icon::Prev, "M15 5L8 12L15 19"),
+    (Icon::Next, "M9 5L16 12L9 19"),
+    (Icon::Last, "M6 5L14 12L6 19M18 5V19"),
+    (Icon::Play, "M8 5L19 12L8 19Z"),
+    (Icon::PlayFull, "M6 3.5L21 12L6 20.5Z"),
+    (Icon::Pause, "M8 5V19M16 5V19"),
+    (
+        Icon::Gear,
+        "M4 7H13M17 7H20M4 17H7M11 17H20M15 4.8A2.2 2.2 0 1 0 15 9.2A2.2 2.2 0 1 0 15 4.8\
+         M9 14.8A2.2 2.2 0 1 0 9 19.2A2.2 2.2 0 1 0 9 14.8",
+    ),
+    (
+        Icon::Cog,
+        "M12 8.5A3.5 3.5 0 1 0 12 15.5A3.5 3.5 0 1 0 12 8.5M12 5A7 7 0 1 0 12 19\
+         A7 7 0 1 0 12 5M12 2V5M12 19V22M2 12H5M19 12H22M4.9 4.9L7 7M17 17L19.1 19.1\
+         M19.1 4.9L17 7M7 17L4.9 19.1",
+    ),
+    (
+        Icon::Person,
+        "M12 4A4 4 0 1 0 12 12A4 4 0 1 0 12 4M4 21C4 16 8 14.5 12 14.5\
+         C16 14.5 20 16 20 21",
+    ),
+    (
+        Icon::Globe,
+        "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3C8 7 8 17 12 21C16 17 16 7 12 3",
+    ),
+    (
+        Icon::Sound,
+        "M4 10V14H8L13 18V6L8 10ZM16.5 9C18 10.5 18 13.5 16.5 15M19 6.5\
+         C22 9.5 22 14.5 19 17.5",
+    ),
+    (
+        Icon::Muted,
+        "M4 10V14H8L13 18V6L8 10ZM16.5 9.5L21.5 14.5M21.5 9.5L16.5 14.5",
+    ),
+    (Icon::Graph, "M4 20H20M4 20V4M7 15L11 10L14 13L20 6"),
+    (Icon::Edit, "M4 20L5 15L16 4L20 8L9 19Z"),
+    (Icon::Copy, "M8 8H20V20H8ZM4 16V4H16"),
+    (Icon::Save, "M5 4H16L20 8V20H5ZM8 4V9H15V4M8 20V14H16V20"),
+    (Icon::Close, "M6 6L18 18M18 6L6 18"),
+    (Icon::Swap, "M4 8H18L14 4M20 16H6L10 20"),
+    (
+        Icon::Clock,
+        "M12 4A8.5 8.5 0 1 0 12 21A8.5 8.5 0 1 0 12 4M12 8V13L15 15M9 2H15",
+    ),
+    (
+        Icon::Book,
+        "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6V20",
+    ),
+    (Icon::Plus, "M12 5V19M5 12H19"),
+    (Icon::Check, "M5 12L10 17L19 7"),
+    (Icon::Loop, "M19 12A7 7 0 1 1 16.5 6.5M17 2V7H12"),
+    (Icon::Dice, "M5 5H19V19H5Z"),
+];
 
 /// Draws an icon `px` wide and high.
 #[must_use]
@@ -218,11 +229,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_outlines_stand_in_order() {
+        for (i, icon) in Icon::ALL.into_iter().enumerate() {
+            assert_eq!(icon as usize, i, "{icon:?}");
+        }
+    }
+
+    #[test]
     fn every_icon_stays_on_its_grid() {
         for icon in Icon::ALL {
             let path = svg::outline(icon.outline(), 1.0).unwrap_or_else(|| panic!("{icon:?}"));
             let bounds = path.compute_tight_bounds().unwrap();
-            let far = bounds.left().min(bounds.top()) >= 1.0 && bounds.right().max(bounds.bottom()) <= 23.0;
+            let far = bounds.left().min(bounds.top()) >= 1.0
+                && bounds.right().max(bounds.bottom()) <= 23.0;
             assert!(far, "{icon:?} {bounds:?}");
         }
     }
@@ -232,7 +251,11 @@ mod tests {
         let pictures = Icon::ALL.map(|icon| super::icon(icon, 24.0, [0; 3]));
         for (i, picture) in pictures.iter().enumerate() {
             assert_eq!((picture.width, picture.height), (24, 24));
-            assert!(picture.pixels.chunks_exact(4).any(|pixel| pixel[3] == 255), "{:?}", Icon::ALL[i]);
+            assert!(
+                picture.pixels.chunks_exact(4).any(|pixel| pixel[3] == 255),
+                "{:?}",
+                Icon::ALL[i]
+            );
             assert!(!pictures[..i].contains(picture), "{:?}", Icon::ALL[i]);
         }
     }

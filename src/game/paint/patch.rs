@@ -65,7 +65,11 @@ impl Resampler {
 /// The texels that a pixel whose middle lies at `middle` sees, `width` times as wide as usual.
 fn weights(middle: f32, width: f32) -> (usize, Vec<f32>) {
     // Larger than the texture, a cubic through the texels; smaller, a tent over all that a pixel covers.
-    let (reach, kernel): (f32, fn(f32) -> f32) = if width > 1.0 { (1.0, tent) } else { (2.0, cubic) };
+    let (reach, kernel): (f32, fn(f32) -> f32) = if width > 1.0 {
+        (1.0, tent)
+    } else {
+        (2.0, cubic)
+    };
     let last = PATCH as i32 - 1;
     let first = ((middle - reach * width).floor() as i32).clamp(0, last);
     let end = ((middle + reach * width).floor() as i32).clamp(first, last);

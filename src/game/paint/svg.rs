@@ -8,7 +8,13 @@ use tiny_skia::{Path, PathBuilder};
 ///
 /// `None` if it holds anything else, or nothing.
 pub(super) fn outline(text: &str, scale: f32) -> Option<Path> {
-    let mut reader = Reader { rest: text, path: PathBuilder::new(), at: (0.0, 0.0), start: (0.0, 0.0), scale };
+    let mut reader = Reader {
+        rest: text,
+        path: PathBuilder::new(),
+        at: (0.0, 0.0),
+        start: (0.0, 0.0),
+        scale,
+    };
     let mut command = reader.command()?;
     loop {
         reader.step(command)?;
@@ -94,7 +100,8 @@ impl Reader<'_> {
             }
             'C' => {
                 let (a, b, to) = (self.point()?, self.point()?, self.point()?);
-                self.path.cubic_to(a.0 * k, a.1 * k, b.0 * k, b.1 * k, to.0 * k, to.1 * k);
+                self.path
+                    .cubic_to(a.0 * k, a.1 * k, b.0 * k, b.1 * k, to.0 * k, to.1 * k);
                 self.at = to;
             }
             'A' => self.arc()?,
@@ -119,9 +126,13 @@ impl Reader<'_> {
         let half = ((to.0 - from.0) / 2.0, (to.1 - from.1) / 2.0);
         let half_chord = half.0.hypot(half.1);
         let radius = radius.max(half_chord);
-        let out = (radius * radius - half_chord * half_chord).max(0.0).sqrt() / half_chord.max(f32::EPSILON);
+        let out = (radius * radius - half_chord * half_chord).max(0.0).sqrt()
+            / half_chord.max(f32::EPSILON);
         let out = if long == clockwise { out } else { -out };
-        let centre = (from.0 + half.0 + half.1 * out, from.1 + half.1 - half.0 * out);
+        let centre = (
+            from.0 + half.0 + half.1 * out,
+            from.1 + half.1 - half.0 * out,
+        );
         let first = (from.1 - centre.1).atan2(from.0 - centre.0);
         let last = (to.1 - centre.1).atan2(to.0 - centre.0);
         let mut sweep = (last - first).rem_euclid(TAU);
@@ -141,8 +152,16 @@ impl Reader<'_> {
         for i in 0..pieces as u32 {
             let (sin0, cos0) = (first + turn * i as f32).sin_cos();
             let (sin1, cos1) = (first + turn * (i + 1) as f32).sin_cos();
-            let at = |x: f32, y: f32| ((centre.0 + radius * x) * self.scale, (centre.1 + radius * y) * self.scale);
-            let (a, b) = (at(cos0 - pull * sin0, sin0 + pull * cos0), at(cos1 + pull * sin1, sin1 - pull * cos1));
+            let at = |x: f32, y: f32| {
+                (
+                    (centre.0 + radius * x) * self.scale,
+                    (centre.1 + radius * y) * self.scale,
+                )
+            };
+            let (a, b) = (
+                at(cos0 - pull * sin0, sin0 + pull * cos0),
+                at(cos1 + pull * sin1, sin1 - pull * cos1),
+            );
             let end = at(cos1, sin1);
             self.path.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
         }
@@ -162,13 +181,33 @@ mod tests {
     fn commands_draw_where_they_say() {
         let cases = [
             ("lines", "M1 2L5 2V8H1Z", [1.0, 2.0, 5.0, 8.0]),
-            ("a repeated letter left out", "M0 0L4 0 4 4 0 4Z", [0.0, 0.0, 4.0, 4.0]),
+            (
+                "a repeated letter left out",
+                "M0 0L4 0 4 4 0 4Z",
+                [0.0, 0.0, 4.0, 4.0],
+            ),
             ("numbers that touch", "M0 0L4-2L.5.5", [0.0, -2.0, 4.0, 0.5]),
-            ("half a circle, clockwise", "M-3 0A3 3 0 0 1 3 0", [-3.0, -3.0, 3.0, 0.0]),
-            ("half a circle, the other way", "M-3 0A3 3 0 0 0 3 0", [-3.0, 0.0, 3.0, 3.0]),
-            ("three quarters", "M0 -2A2 2 0 1 1 -2 0", [-2.0, -2.0, 2.0, 2.0]),
+            (
+                "half a circle, clockwise",
+                "M-3 0A3 3 0 0 1 3 0",
+                [-3.0, -3.0, 3.0, 0.0],
+            ),
+            (
+                "half a circle, the other way",
+                "M-3 0A3 3 0 0 0 3 0",
+                [-3.0, 0.0, 3.0, 3.0],
+            ),
+            (
+                "three quarters",
+                "M0 -2A2 2 0 1 1 -2 0",
+                [-2.0, -2.0, 2.0, 2.0],
+            ),
             ("a quarter", "M0 -2A2 2 0 0 1 2 0", [0.0, -2.0, 2.0, 0.0]),
-            ("two circles' worth", "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3", [3.0, 3.0, 21.0, 21.0]),
+            (
+                "two circles' worth",
+                "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3",
+                [3.0, 3.0, 21.0, 21.0],
+            ),
         ];
         for (what, text, expected) in cases {
             for (got, want) in bounds(text).into_iter().zip(expected) {
@@ -179,7 +218,16 @@ mod tests {
 
     #[test]
     fn what_is_no_outline_is_refused() {
-        for text in ["", "M", "M1", "L", "M0 0L1 x", "M0 0S1 1 2 2", "M0 0L2 2Z3 3", "M0 0A1 2 0 0 0 3 3"] {
+        for text in [
+            "",
+            "M",
+            "M1",
+            "L",
+            "M0 0L1 x",
+            "M0 0S1 1 2 2",
+            "M0 0L2 2Z3 3",
+            "M0 0A1 2 0 0 0 3 3",
+        ] {
             assert!(outline(text, 1.0).is_none(), "{text}");
         }
     }

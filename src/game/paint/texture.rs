@@ -94,7 +94,11 @@ impl Wood {
                 from = to;
             }
         }
-        Texture { width, height, texels }
+        Texture {
+            width,
+            height,
+            texels,
+        }
     }
 }
 

@@ -66,23 +66,23 @@ pub(super) fn ring(canvas: &mut Canvas, skin: &Skin) {
 /// The ring, and in it an arrow that comes round to where it began.
 pub(super) fn ring_with_loop(canvas: &mut Canvas, skin: &Skin) {
     ring(canvas, skin);
-    let radius = 0.105;
-    let (start, end) = (FRAC_PI_2 * 0.25, PI * 1.62);
+    let radius = 0.108;
+    let (start, end) = (FRAC_PI_2 * 0.3, PI * 1.55);
     let turn: Vec<_> = (0..=40_u8)
         .map(|i| (start + (end - start) * f32::from(i) / 40.0).sin_cos())
         .map(|(sin, cos)| (radius * cos, radius * sin))
         .collect();
-    let (tip_y, tip_x) = (end + 0.62).sin_cos();
-    let (foot_y, foot_x) = (end - 0.12).sin_cos();
-    let at = |reach: f32| (foot_x * reach, foot_y * reach);
+    // The head's point lies ahead on the tangent, where the eye looks for it.
+    let (sin, cos) = end.sin_cos();
+    let at = |out: f32, on: f32| (cos * out - sin * on, sin * out + cos * on);
     let head = polygon(&[
-        (tip_x * radius, tip_y * radius),
-        at(radius + 0.078),
-        at(radius - 0.078),
+        at(radius, 0.105),
+        at(radius + 0.072, -0.005),
+        at(radius - 0.072, -0.005),
     ]);
-    for (width, shader) in [(0.085, flat(skin.casing, 0.6)), (0.045, flat(CREAM, 1.0))] {
-        canvas.line(&polyline(&turn), width, shader.clone());
-        canvas.line(&head, width - 0.03, shader.clone());
+    for (extra, shader) in [(0.03, flat(skin.casing, 0.6)), (0.0, flat(CREAM, 1.0))] {
+        canvas.line(&polyline(&turn), 0.045 + extra, shader.clone());
+        canvas.line(&head, 0.012 + extra, shader.clone());
         canvas.fill(&head, shader);
     }
 }

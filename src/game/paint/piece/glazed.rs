@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, FRAC_PI_8};
 use tiny_skia::{PathBuilder, Transform};
 
 use super::super::canvas::{Canvas, flat};
-use super::super::carving::{Rosette, Tones};
+use super::super::carving::Tones;
 use super::super::shapes::circle;
 use super::super::tokens::{COBALT, Rgb, TILE_GLAZE, WHITE, rgb};
 use super::{FACE, Middle, PieceSet, light_face, rosette};
@@ -78,21 +78,13 @@ fn flower(canvas: &mut Canvas, ink: Rgb) {
     canvas.fill(&circle(0.0, 0.0, 0.0357), flat(ink, 1.0));
 }
 
-/// The rosette on its own disc, with a small one in its heart.
+/// The rosette on its own disc.
 fn star(canvas: &mut Canvas, white: bool, open: u8) {
     canvas.fill(
         &circle(0.0, 0.0, 0.2835),
         flat(if white { COBALT } else { TILE_GLAZE }, 1.0),
     );
     rosette(canvas, 0.2625, 0.22, open, petals(white));
-    let heart = Rosette {
-        half_width: 0.2,
-        gap: 0.45,
-        turn: 0.0,
-        petals: open,
-        ..Rosette::king(0.126)
-    };
-    heart.cut(canvas, (0.0, 0.0), petals(white));
 }
 
 /// One crescent of light on the glaze.

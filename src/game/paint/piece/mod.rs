@@ -201,17 +201,19 @@ fn edge_light(set: PieceSet, white: bool) -> Rgb {
 /// The light that falls over a whole face from the upper left, and its edge.
 fn light_face(canvas: &mut Canvas, set: PieceSet, white: bool) {
     let across = |stops| super::canvas::linear((-FACE, -FACE), (0.5 * FACE, FACE), stops);
+    // Weak enough that a rendered face keeps the contrast its colour promises.
+    let gleam = if set == PieceSet::Turned { 0.23 } else { 0.17 };
     let light: Shader = if white {
         let brown = rgb(0x7A4A12);
         across(&[
             (0.0, [255; 3], 0.5),
             (0.42, [255; 3], 0.0),
             (0.55, brown, 0.0),
-            (1.0, brown, 0.42),
+            (1.0, brown, 0.27),
         ])
     } else {
         across(&[
-            (0.0, rgb(0xFFE9D0), 0.34),
+            (0.0, rgb(0xFFE9D0), gleam),
             (0.5, [255; 3], 0.0),
             (0.5, BLACK, 0.0),
             (1.0, BLACK, 0.4),

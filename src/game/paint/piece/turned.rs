@@ -20,7 +20,7 @@ pub(super) const fn tones(white: bool) -> (Rgb, Rgb) {
 
 const fn wood(white: bool) -> Wood {
     if white {
-        let ramp = [rgb(0xDDBB7F), rgb(0xEDD8AA), rgb(0xF6E7C4)];
+        let ramp = [rgb(0xDFBF84), rgb(0xF0DCB0), rgb(0xF8EACA)];
         Wood {
             ramp,
             spread: 0.9,
@@ -29,7 +29,7 @@ const fn wood(white: bool) -> Wood {
             warp: 34.0,
         }
     } else {
-        let ramp = [rgb(0x140F0E), rgb(0x251C1A), rgb(0x3B2E28)];
+        let ramp = [rgb(0x110C0B), rgb(0x1F1715), rgb(0x33271F)];
         Wood {
             ramp,
             spread: 1.0,
@@ -152,7 +152,7 @@ fn dish(white: bool) -> tiny_skia::Shader<'static> {
     if white {
         let (brown, cream) = (rgb(0x6B3F0E), rgb(0xFFF8E6));
         across(&[
-            (0.0, brown, 0.34),
+            (0.0, brown, 0.23),
             (0.55, brown, 0.0),
             (0.55, cream, 0.0),
             (1.0, cream, 0.42),
@@ -163,7 +163,7 @@ fn dish(white: bool) -> tiny_skia::Shader<'static> {
             (0.0, BLACK, 0.5),
             (0.5, BLACK, 0.0),
             (0.5, cream, 0.0),
-            (1.0, cream, 0.24),
+            (1.0, cream, 0.13),
         ])
     }
 }
