@@ -88,39 +88,13 @@ impl<'a> Squares<'a> {
     }
 
     fn paint(&mut self, bitmap: &mut Bitmap, origin: (u32, u32), row: u32, column: u32) {
-        let size = self.look.square as usize;
         let dark = (row + column) % 2 == u32::from(self.look.dark_parity % 2);
-        let token = if dark {
-            self.skin.dark
-        } else {
-            self.skin.light
-        };
-        let (start_x, start_y) = (
-            (column * self.look.square) as usize,
-            (row * self.look.square) as usize,
-        );
-        let tone = match self.look.theme.textures() {
-            Some(textures) => self.cut(
-                if dark {
-                    &textures.dark
-                } else {
-                    &textures.light
-                },
-                dark,
-                token,
-            ),
-            None => Tone {
-                dark,
-                token: token.map(f32::from),
-                mean: [0.0; 3],
-                spread: 0.0,
-                brightness: 1.0,
-            },
-        };
+        let tone = self.tone(dark);
+        let size = self.look.square as usize;
+        let (start_x, start_y) = (column as usize * size, row as usize * size);
+        let corner = (origin.0 as usize + start_x, origin.1 as usize + start_y);
         for y in 0..size {
-            let line = (origin.1 as usize + start_y + y) * bitmap.width as usize
-                + origin.0 as usize
-                + start_x;
+            let line = (corner.1 + y) * bitmap.width as usize + corner.0;
             for x in 0..size {
                 let at = (line + x) * 4;
                 let colour = self.pixel(&tone, (x, y), (start_x + x, start_y + y));
@@ -128,6 +102,32 @@ impl<'a> Squares<'a> {
                 bitmap.pixels[at + 3] = 255;
             }
         }
+    }
+
+    fn tone(&mut self, dark: bool) -> Tone {
+        let token = if dark {
+            self.skin.dark
+        } else {
+            self.skin.light
+        };
+        let Some(textures) = self.look.theme.textures() else {
+            return Tone {
+                dark,
+                token: token.map(f32::from),
+                mean: [0.0; 3],
+                spread: 0.0,
+                brightness: 1.0,
+            };
+        };
+        self.cut(
+            if dark {
+                &textures.dark
+            } else {
+                &textures.light
+            },
+            dark,
+            token,
+        )
     }
 
     /// Cuts a random patch and finds out how to move its mean to the token.

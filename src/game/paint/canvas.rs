@@ -1,9 +1,9 @@
 //! A small drawing board over tiny-skia: units are squares, the origin is the square's centre.
 
 use tiny_skia::{
-    FillRule, FilterQuality, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, Pattern,
-    Pixmap, PixmapRef, Point, PremultipliedColorU8, RadialGradient, Shader, SpreadMode, Stroke,
-    StrokeDash, Transform,
+    FillRule, FilterQuality, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path,
+    Pattern, Pixmap, PixmapRef, Point, PremultipliedColorU8, RadialGradient, Shader, SpreadMode,
+    Stroke, StrokeDash, Transform,
 };
 
 use super::bitmap::{Bitmap, LONGEST_SIDE, Sprite};
@@ -19,6 +19,9 @@ impl Reach {
         Self(reach, reach, reach, reach)
     }
 }
+
+/// The longest side of a sprite, in pixels: more than any piece on any screen.
+const WIDEST_SPRITE: f32 = 2048.0;
 
 /// Draws larger than asked and averages: fine detail stays true at twenty pixels a square.
 pub(super) struct Canvas {
@@ -42,7 +45,8 @@ impl Canvas {
     /// An empty canvas that reaches as far as `reach` from the centre of a square of `square` px.
     pub(super) fn new(square: f32, reach: Reach) -> Self {
         let Reach(left, top, right, bottom) = reach;
-        let square = drawable(square, (left + right).max(top + bottom).max(1.0) + 1.0);
+        let across = (left + right).max(top + bottom).max(1.0) + 1.0;
+        let square = drawable(square, across).min(WIDEST_SPRITE / across);
         let middle = square / 2.0;
         let (x0, y0) = (
             (middle - left * square).floor(),
@@ -140,8 +144,13 @@ impl Canvas {
 
     /// Draws with the origin moved.
     pub(super) fn moved(&mut self, dx: f32, dy: f32, draw: impl FnOnce(&mut Self)) {
+        self.placed(dx, dy, 1.0, draw);
+    }
+
+    /// Draws with the origin moved and everything so many times as large.
+    pub(super) fn placed(&mut self, dx: f32, dy: f32, scale: f32, draw: impl FnOnce(&mut Self)) {
         let before = self.transform;
-        self.transform = before.pre_translate(dx, dy);
+        self.transform = before.pre_translate(dx, dy).pre_scale(scale, scale);
         draw(self);
         self.transform = before;
     }
@@ -186,6 +195,14 @@ impl Canvas {
             Transform::identity(),
             None,
         );
+    }
+
+    /// Clears everything outside a shape.
+    pub(super) fn keep(&mut self, shape: &Path) {
+        if let Some(mut mask) = Mask::new(self.pixmap.width(), self.pixmap.height()) {
+            mask.fill_path(shape, FillRule::Winding, true, self.transform);
+            self.pixmap.apply_mask(&mask);
+        }
     }
 
     /// The finished picture and where its centre lies.

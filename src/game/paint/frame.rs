@@ -72,6 +72,16 @@ pub(super) fn surround(look: &BoardLook, side: u32) -> (Bitmap, (u32, u32)) {
     (canvas.bitmap(), (across, above))
 }
 
+/// A point about the board's middle, turned clockwise by so many quarters.
+fn turned((x, y): (f32, f32), quarters: u8) -> (f32, f32) {
+    match quarters % 4 {
+        0 => (x, y),
+        1 => (-y, x),
+        2 => (-x, -y),
+        _ => (y, -x),
+    }
+}
+
 /// Units are squares, the origin is the first square's top left.
 struct Sides<'a> {
     look: &'a BoardLook,
@@ -114,48 +124,24 @@ impl Sides<'_> {
 
     /// One mitred side, its grain along it: 0 above, 1 right, 2 below, 3 left.
     fn plank(&self, canvas: &mut Canvas, side: u8, texture: &Texture) {
-        let (middle, reach, width) = (
-            self.length / 2.0,
-            self.length / 2.0 + self.width,
-            self.width,
-        );
-        // A point of the side as seen when it lies above: along from its left end, and in from the outer edge.
-        let turned = |x: f32, y: f32| match side {
-            0 => (x, y),
-            1 => (y, -x),
-            2 => (-x, -y),
-            _ => (-y, x),
-        };
-        let back = |x: f32, y: f32| match side {
-            0 => (x, y),
-            1 => (-y, x),
-            2 => (-x, -y),
-            _ => (y, -x),
-        };
+        let (middle, width) = (self.length / 2.0, self.width);
+        let (reach, inner) = (middle + width, middle);
         let round = reach - 0.14;
-        let corners = [
+        let above = [
             (-reach, -round),
             (-round, -reach),
             (round, -reach),
             (reach, -round),
+            (inner, -inner),
+            (-inner, -inner),
         ];
-        let inner = [
-            (reach - width, width - reach),
-            (width - reach, width - reach),
-        ];
-        let shape: Vec<_> = corners
-            .into_iter()
-            .chain(inner)
-            .map(|(x, y)| back(x, y))
-            .collect();
-        let shape: Vec<_> = shape
-            .into_iter()
-            .map(|(x, y)| (x + middle, y + middle))
-            .collect();
+        let shape = above
+            .map(|point| turned(point, side))
+            .map(|(x, y)| (x + middle, y + middle));
         let first_row = [24.0, 118.0, 212.0, 118.0][usize::from(side % 4)];
-        let texels = (texture.width.min(700)) as f32 / (2.0 * reach);
+        let texels = texture.width.min(700) as f32 / (2.0 * reach);
         canvas.fill_with(&polygon(&shape), |x, y| {
-            let (along, down) = turned(x - middle, y - middle);
+            let (along, down) = turned((x - middle, y - middle), 4 - side);
             texture.smooth(
                 (along + reach) * texels,
                 first_row + (down + reach) / width * 60.0,

@@ -8,6 +8,7 @@
 //! * [`board`] the wood, its frame and the light; [`number`] what is printed on it
 //! * [`piece`], [`disc`], [`king_base`], [`token`], [`shadow`] the pieces and how a king is made
 //! * [`mark`], [`route`], [`arrow`] what is laid over the board
+//! * [`miniature`] a whole position at the size of a stamp; [`app_icon`] the program's own
 //! * [`icon`], [`tile`], [`leaf`], [`ground`] the rest of the room
 //! * [`tokens`] the colours, shared with the panels
 #![allow(
@@ -23,6 +24,7 @@
     reason = "rx and ry, 0xF4B93E: the names of geometry, and colours as every picture editor writes them"
 )]
 
+mod app_icon;
 mod bitmap;
 mod board;
 mod canvas;
@@ -33,6 +35,7 @@ mod ground;
 mod icon;
 mod leaf;
 mod mark;
+mod miniature;
 mod noise;
 mod patch;
 mod piece;
@@ -47,6 +50,7 @@ mod theme;
 mod tile;
 pub mod tokens;
 
+pub use app_icon::app_icon;
 pub use bitmap::{Bitmap, Sprite};
 pub use board::{BoardLook, BoardPicture, board};
 pub use digits::{Digits, FontError, Fonts, NumberSize, number};
@@ -55,8 +59,9 @@ pub use ground::ground;
 pub use icon::{Icon, directions, icon};
 pub use leaf::{LeafOn, leaf};
 pub use mark::{Layer, Mark, mark};
+pub use miniature::{Placed, miniature};
 pub use piece::{PieceSet, disc, king_base, piece, token};
-pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, route};
+pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, flight, route};
 pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow};
 pub use theme::BoardTheme;
 pub use tile::{Tile, tile};

@@ -7,7 +7,7 @@ use super::canvas::{Canvas, drawable, flat};
 use super::digits::Fonts;
 use super::mark::number_disc;
 use super::shapes::{circle, polygon, polyline};
-use super::tokens::{COBALT, GILT, RED, Rgb, SECOND_ROUTE, WHITE, rgb};
+use super::tokens::{COBALT, CREAM, GILT, RED, Rgb, SECOND_ROUTE, WHITE, rgb};
 
 /// Which route it is. No two differ by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,6 +57,30 @@ pub fn route(
             let head = head(*before, *last);
             canvas.line(&head, 0.05, flat(CASING, 1.0));
             canvas.fill(&head, flat(core(style), 1.0));
+        }
+    }
+    (canvas.bitmap(), corner)
+}
+
+/// The arc a piece flies along, as light dots from point to point, in physical pixels; over the pieces.
+///
+/// Returns the picture and the pixel its top left belongs to.
+#[must_use]
+pub fn flight(from: (f32, f32), to: (f32, f32), square: f32) -> (Bitmap, (f32, f32)) {
+    let (mut canvas, corner, points) = spread(&[from, to], square, 0.9);
+    if let [from, to] = points[..] {
+        let mut path = PathBuilder::new();
+        path.move_to(from.0, from.1);
+        path.quad_to(
+            f32::midpoint(from.0, to.0),
+            f32::midpoint(from.1, to.1) - 0.7,
+            to.0,
+            to.1,
+        );
+        if let Some(arc) = path.finish() {
+            let dots = [0.002, 0.168];
+            canvas.dashes(&arc, 0.08, dots, LineCap::Round, flat(CASING, 0.5));
+            canvas.dashes(&arc, 0.05, dots, LineCap::Round, flat(CREAM, 1.0));
         }
     }
     (canvas.bitmap(), corner)
@@ -224,30 +248,16 @@ fn arrow_shape(from: (f32, f32), to: (f32, f32), width: f32) -> Option<Path> {
     };
     let (half, head, tip) = (width / 2.0, width * 2.1, length - 0.08);
     let neck = (tip - head * 1.05).max(0.30);
-    let mut path = PathBuilder::new();
-    let mut line = |along: f32, across: f32, first: bool| {
-        let (px, py) = at(along, across);
-        if first {
-            path.move_to(px, py);
-        } else {
-            path.line_to(px, py);
-        }
-    };
-    line(0.30, -half, true);
-    for (along, across) in [
-        (neck, -half),
-        (neck, -head * 0.82),
-        (tip, 0.0),
-        (neck, head * 0.82),
-        (neck, half),
-        (0.30, half),
-    ] {
-        line(along, across, false);
-    }
-    for i in 1..12_u8 {
+    let mut points = vec![
+        at(neck, -half),
+        at(neck, -head * 0.82),
+        at(tip, 0.0),
+        at(neck, head * 0.82),
+        at(neck, half),
+    ];
+    for i in 0..=12_u8 {
         let (sin, cos) = (std::f32::consts::PI * f32::from(i) / 12.0).sin_cos();
-        line(0.30 - half * sin, half * cos, false);
+        points.push(at(0.30 - half * sin, half * cos));
     }
-    path.close();
-    path.finish()
+    Some(polygon(&points))
 }

@@ -2,7 +2,10 @@
 
 mod flat_disc;
 mod glazed;
+mod pair;
 mod turned;
+
+pub(super) use pair::maple_over_oak;
 
 use tiny_skia::Shader;
 

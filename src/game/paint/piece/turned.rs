@@ -147,7 +147,7 @@ fn groove(canvas: &mut Canvas, radius: f32, width: [f32; 2], alpha: [f32; 2], to
 }
 
 /// The hollow inside the groove is shaded the other way round.
-fn dish(white: bool) -> tiny_skia::Shader<'static> {
+pub(super) fn dish(white: bool) -> tiny_skia::Shader<'static> {
     let across = |stops| linear((-0.305, -0.305), (0.1525, 0.305), stops);
     if white {
         let (brown, cream) = (rgb(0x6B3F0E), rgb(0xFFF8E6));

@@ -79,41 +79,46 @@ pub fn tile(tile: Tile, px: f32, corners: bool) -> Bitmap {
     };
     canvas.fill(&rounded(50.0, 50.0, 50.0, 50.0, 2.0), flat(glaze, 1.0));
     if corners {
-        for turn in [0.0, 90.0, 180.0, 270.0] {
-            for (fill, text) in CORNER {
-                let path =
-                    svg::outline(text, 1.0).and_then(|path| path.transform(about_middle(turn)));
-                paint(&mut canvas, path, fill, 2.0);
-            }
-        }
+        corner_flowers(&mut canvas, 2.0, TILE_WASH, TILE_INK);
     }
     // At list size the lines keep a pixel's width.
     let line = (115.0 / px).max(2.2);
-    let share = 0.75;
-    let shrink = Transform::from_row(
-        share,
-        0.0,
-        0.0,
-        share,
-        50.0 - 50.0 * share,
-        50.0 - 50.0 * share,
-    );
+    draw(&mut canvas, tile, line);
+    canvas.bitmap()
+}
+
+/// The drawing at three quarters of the tile, about its middle.
+fn draw(canvas: &mut Canvas, tile: Tile, line: f32) {
+    let shrink = Transform::from_row(0.75, 0.0, 0.0, 0.75, 12.5, 12.5);
     for &(fill, text) in tile.drawing() {
         let path = svg::outline(text, 1.0).and_then(|path| path.transform(shrink));
-        paint(&mut canvas, path, fill, line);
+        paint(canvas, path, fill, line);
     }
     if tile == Tile::Rosette {
         for turn in [0.0, 60.0, 120.0, 180.0, 240.0, 300.0] {
             let path = svg::outline(PETAL, 1.0).and_then(|path| path.transform(about_middle(turn)));
             paint(
-                &mut canvas,
+                canvas,
                 path.and_then(|path| path.transform(shrink)),
                 Fill::Wash,
                 line,
             );
         }
     }
-    canvas.bitmap()
+}
+
+/// A quarter of a flower in each corner of a square of 100 whose top left is the origin.
+pub(super) fn corner_flowers(canvas: &mut Canvas, line: f32, wash: Rgb, ink: Rgb) {
+    for turn in [0.0, 90.0, 180.0, 270.0] {
+        for (fill, text) in CORNER {
+            let path = svg::outline(text, 1.0).and_then(|path| path.transform(about_middle(turn)));
+            let Some(path) = path else { continue };
+            if let Fill::Wash = fill {
+                canvas.fill(&path, flat(wash, 1.0));
+            }
+            canvas.line(&path, line, flat(ink, 1.0));
+        }
+    }
 }
 
 fn about_middle(degrees: f32) -> Transform {
