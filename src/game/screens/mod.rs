@@ -1,0 +1,13 @@
+//! The screens: the title and the game.
+
+mod menu;
+mod moves;
+mod players;
+mod playing;
+
+use bevy::prelude::*;
+
+/// What the screens draw.
+pub(super) fn picture_plugin(app: &mut App) {
+    app.add_plugins((menu::plugin, playing::plugin));
+}

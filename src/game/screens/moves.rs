@@ -1,0 +1,161 @@
+//! The moves so far: in pairs on the panel, in one line on a phone.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Pos2, UiBuilder};
+
+use crate::game::interface::Words;
+use crate::game::interface::metrics;
+use crate::game::interface::sheet::{Face, Sheet, rect};
+use crate::game::language::Phrase;
+use crate::game::paint::tokens::Rgb;
+use crate::rules::Side;
+
+/// Height of a pair of moves.
+const ROW: f32 = 34.0;
+
+/// The plies in the words of the notation, and which side began.
+pub(super) struct MoveList<'a> {
+    pub plies: &'a [String],
+    pub first: Side,
+}
+
+impl MoveList<'_> {
+    /// Row and column of a ply in pairs, and of how many rows.
+    fn cell(&self, ply: usize) -> (usize, usize) {
+        let shifted = ply + usize::from(self.first == Side::Black);
+        (shifted / 2, shifted % 2)
+    }
+
+    fn rows(&self) -> usize {
+        self.plies
+            .len()
+            .checked_sub(1)
+            .map_or(0, |last| self.cell(last).0 + 1)
+    }
+}
+
+/// The moves in pairs under their title; the list scrolls inside and keeps to the last move.
+pub(super) fn pairs(sheet: &mut Sheet, area: Rect, words: &Words, moves: &MoveList) {
+    let title = (area.min.x, area.min.y + 14.0);
+    sheet.text(
+        title,
+        Align2::LEFT_CENTER,
+        &words.say(&Phrase::Moves),
+        Face::Title.at(18.0),
+        sheet.colours.ink,
+    );
+    let list = Rect::new(area.min.x, area.min.y + 36.0, area.max.x, area.max.y);
+    if list.height() < ROW {
+        return;
+    }
+    let colours = sheet.colours;
+    sheet
+        .ui
+        .scope_builder(UiBuilder::new().max_rect(rect(list)), |ui| {
+            egui::ScrollArea::vertical()
+                .stick_to_bottom(true)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    // As many rows as a board has moves, so it fits.
+                    #[expect(clippy::cast_precision_loss)]
+                    let height = moves.rows() as f32 * ROW;
+                    let (_, response) =
+                        ui.allocate_space(egui::vec2(list.width(), height.max(1.0)));
+                    let origin = response.min;
+                    let painter = ui.painter();
+                    for (ply, text) in moves.plies.iter().enumerate() {
+                        let (row, column) = moves.cell(ply);
+                        let last = ply + 1 == moves.plies.len();
+                        #[expect(clippy::cast_precision_loss)]
+                        let y = origin.y + (row as f32 + 0.5) * ROW;
+                        let half = (list.width() - 44.0) / 2.0;
+                        let x = origin.x + 44.0 + if column == 0 { 0.0 } else { half };
+                        if column == 0 || ply == 0 {
+                            let number = format!("{}.", row + 1);
+                            let ink = ink(colours.ink2);
+                            painter.text(
+                                Pos2::new(origin.x + 30.0, y),
+                                Align2::RIGHT_CENTER,
+                                number,
+                                Face::Text.at(15.0),
+                                ink,
+                            );
+                        }
+                        if last {
+                            let chip = egui::Rect::from_min_size(
+                                Pos2::new(x, y - 16.0),
+                                egui::vec2(half - 4.0, 32.0),
+                            );
+                            painter.rect_filled(
+                                chip,
+                                f32::from(metrics::CHIP_CORNER),
+                                ink(colours.fill_on),
+                            );
+                        }
+                        let (face, tone) = if last {
+                            (Face::Bold, colours.text_on)
+                        } else {
+                            (Face::Text, colours.ink)
+                        };
+                        painter.text(
+                            Pos2::new(x + 10.0, y),
+                            Align2::LEFT_CENTER,
+                            text,
+                            face.at(16.5),
+                            ink(tone),
+                        );
+                    }
+                });
+        });
+}
+
+/// As many of the last moves as fit into one line, the newest at the right.
+pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
+    let y = area.center().y;
+    let mut right = area.max.x;
+    for (ply, text) in moves.plies.iter().enumerate().rev() {
+        let last = ply + 1 == moves.plies.len();
+        let (row, column) = moves.cell(ply);
+        let number = if column == 0 {
+            format!("{}.", row + 1)
+        } else {
+            String::new()
+        };
+        let face = if last { Face::Bold } else { Face::Text };
+        let width = sheet.width_of(text, face.at(16.0)) + if last { 20.0 } else { 0.0 };
+        let numbered = sheet.width_of(&number, Face::Text.at(16.0))
+            + if number.is_empty() { 0.0 } else { 8.0 };
+        if right - width - numbered < area.min.x {
+            break;
+        }
+        if last {
+            let chip = Rect::new(right - width, y - 14.0, right, y + 14.0);
+            sheet.surface(chip, metrics::CHIP_CORNER, sheet.colours.fill_on);
+        }
+        let (inset, tone) = if last {
+            (10.0, sheet.colours.text_on)
+        } else {
+            (0.0, sheet.colours.ink)
+        };
+        sheet.text(
+            (right - width + inset, y),
+            Align2::LEFT_CENTER,
+            text,
+            face.at(16.0),
+            tone,
+        );
+        let number_at = (right - width - numbered, y);
+        sheet.text(
+            number_at,
+            Align2::LEFT_CENTER,
+            &number,
+            Face::Text.at(16.0),
+            sheet.colours.ink2,
+        );
+        right -= width + numbered + 12.0;
+    }
+}
+
+fn ink(tone: Rgb) -> egui::Color32 {
+    crate::game::interface::sheet::colour(tone)
+}

@@ -1,0 +1,322 @@
+//! The game's panel: the players, the moves, what there is to say, and the buttons.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Order};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::moves::{self, MoveList};
+use super::players::{Player, player};
+use crate::game::board::Stage;
+use crate::game::board::table::{Flipped, Table};
+use crate::game::flow::{Overlay, Screen, Turn};
+use crate::game::interface::layout::{Layout, Shape};
+use crate::game::interface::notice::{Notice, Tone};
+use crate::game::interface::pictures::{Picture, Pictures};
+use crate::game::interface::sheet::{ButtonLook, Face, Label, Sheet, sheet};
+use crate::game::interface::{Colours, Layer, Words, fonts_are_ready, metrics};
+use crate::game::language::Phrase;
+use crate::game::messages::TakebackWished;
+use crate::game::motion::pace::THINKING_DOT;
+use crate::game::opponent::Opponent;
+use crate::game::paint::Icon;
+use crate::game::referee::CurrentGame;
+use crate::game::seats::{Seat, Seats};
+use crate::rules::Side;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        panel
+            .run_if(in_state(Screen::Playing))
+            .run_if(fonts_are_ready)
+            .in_set(Layer::Screen),
+    );
+}
+
+/// What the panel tells.
+struct Told<'a> {
+    words: &'a Words,
+    current: &'a CurrentGame,
+    seats: Seats,
+    notice: &'a Notice,
+    /// Lit dot of the machine's thinking.
+    dots: Option<usize>,
+    over: bool,
+    open: bool,
+}
+
+/// What was pressed.
+#[derive(Default)]
+struct Pressed {
+    undo: bool,
+    flip: bool,
+    new_game: bool,
+    title: bool,
+}
+
+fn panel(
+    mut contexts: EguiContexts,
+    mut pictures: ResMut<Pictures>,
+    (words, colours, notice): (Res<Words>, Res<Colours>, Res<Notice>),
+    (table, stage): (Res<Table>, Res<Stage>),
+    (current, seats, opponent): (Res<CurrentGame>, Res<Seats>, Res<Opponent>),
+    (turn, open): (Option<Res<State<Turn>>>, Res<State<Overlay>>),
+    time: Res<Time>,
+    mut flipped: ResMut<Flipped>,
+    mut take_back: MessageWriter<TakebackWished>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let layout = table.layout(Screen::Playing);
+    let thinks = opponent.is_thinking() && seats.at(current.position().turn()) == Seat::Machine;
+    // Three dots, one step each; a step has some hundreds of milliseconds, so this fits.
+    #[expect(clippy::cast_possible_truncation)]
+    let dot = (time.elapsed().as_millis() / THINKING_DOT.as_millis()) as usize % 3;
+    let told = Told {
+        words: &words,
+        current: &current,
+        seats: *seats,
+        notice: &notice,
+        dots: thinks.then_some(dot),
+        over: turn.is_some_and(|turn| *turn.get() == Turn::Over),
+        open: *open.get() == Overlay::Closed,
+    };
+    let near = if stage.geometry.flipped {
+        Side::Black
+    } else {
+        Side::White
+    };
+    let mut pressed = Pressed::default();
+    sheet(
+        &context,
+        "panel",
+        Order::Background,
+        colours.0,
+        &mut pictures,
+        |sheet| {
+            pressed = draw(sheet, &layout, &told, near);
+        },
+    );
+    if pressed.undo {
+        take_back.write(TakebackWished);
+    }
+    if pressed.flip {
+        flipped.0 = !flipped.0;
+    }
+    if pressed.new_game {
+        NextState::set_if_neq(&mut overlay, Overlay::NewGame);
+    }
+    if pressed.title {
+        NextState::set_if_neq(&mut screen, Screen::Menu);
+    }
+    Ok(())
+}
+
+fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Pressed {
+    let landscape = layout.shape == Shape::Landscape;
+    if landscape {
+        sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
+        sheet.rule(
+            layout.rival.min.x,
+            layout.rival.max.x,
+            layout.rival.max.y + 7.0,
+        );
+        sheet.rule(layout.you.min.x, layout.you.max.x, layout.you.min.y - 7.0);
+    }
+    player(
+        sheet,
+        layout.rival,
+        told.words,
+        &told.player(near.opponent()),
+        landscape,
+    );
+    player(sheet, layout.you, told.words, &told.player(near), landscape);
+    let plies: Vec<String> = told
+        .current
+        .game()
+        .plies()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let list = MoveList {
+        plies: &plies,
+        first: told.current.game().start().turn(),
+    };
+    if landscape {
+        let notice = Rect::new(
+            layout.card.min.x,
+            layout.card.max.y - 64.0,
+            layout.card.max.x,
+            layout.card.max.y,
+        );
+        let notice = if layout.card.height() < 110.0 {
+            layout.card
+        } else {
+            notice
+        };
+        if notice.min.y > layout.card.min.y {
+            let above = Rect::new(
+                layout.card.min.x,
+                layout.card.min.y,
+                layout.card.max.x,
+                notice.min.y - 10.0,
+            );
+            moves::pairs(sheet, above, told.words, &list);
+        }
+        say(sheet, notice, told, 0.0);
+    } else {
+        phone_card(sheet, layout.card, told, &list);
+    }
+    buttons(sheet, layout, told, landscape)
+}
+
+/// A phone's card: one line of moves, one line of words; the newer of the two where it is low.
+fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
+    sheet.surface(area, metrics::CARD_CORNER, sheet.colours.paper);
+    let inside = area.inflate(-6.0);
+    if area.height() < 80.0 {
+        if told.notice.is_silent() && !list.plies.is_empty() {
+            moves::line(
+                sheet,
+                Rect {
+                    min: inside.min + Vec2::new(6.0, 0.0),
+                    ..inside
+                },
+                list,
+            );
+        } else {
+            say(sheet, inside, told, 6.0);
+        }
+        return;
+    }
+    let middle = area.min.y + 40.0;
+    let line = Rect::new(inside.min.x + 8.0, inside.min.y, inside.max.x - 4.0, middle);
+    moves::line(sheet, line, list);
+    sheet.rule(inside.min.x + 6.0, inside.max.x - 6.0, middle + 1.0);
+    say(
+        sheet,
+        Rect::new(inside.min.x, middle + 2.0, inside.max.x, inside.max.y),
+        told,
+        8.0,
+    );
+}
+
+/// The sentence of the moment.
+fn say(sheet: &mut Sheet, area: Rect, told: &Told, inset: f32) {
+    let Some((tone, head, body)) = told.notice.words(told.words) else {
+        return;
+    };
+    let refusal = tone == Tone::Refusal;
+    let roomy = area.height() >= 60.0;
+    let mut left = area.min.x + inset;
+    if refusal && roomy {
+        sheet.surface(area, metrics::BUTTON_CORNER, sheet.colours.blush);
+        sheet.outline(area, metrics::BUTTON_CORNER, 1.5, sheet.colours.blush_edge);
+    }
+    if refusal {
+        let badge = (left + 28.0, area.center().y);
+        sheet.dot(badge, 13.0, sheet.colours.red);
+        sheet.picture(Picture::Icon(Icon::Close, [255; 3]), badge, 16.0);
+        left += 56.0;
+    }
+    let width = area.max.x - left - 10.0;
+    if roomy {
+        let height = sheet.measure(&body, Face::Text.at(15.0), width)
+            + if head.is_empty() { 0.0 } else { 21.0 };
+        let mut y = area.center().y - height / 2.0;
+        if !head.is_empty() {
+            sheet.text(
+                (left, y),
+                Align2::LEFT_TOP,
+                &head,
+                Face::Bold.at(15.5),
+                sheet.colours.ink,
+            );
+            y += 21.0;
+        }
+        sheet.paragraph(
+            (left, y),
+            width,
+            &body,
+            Face::Text.at(15.0),
+            sheet.colours.ink,
+        );
+    } else {
+        let line = if body.is_empty() { head } else { body };
+        // Two lines at most where one won't do.
+        let size = if sheet.width_of(&line, Face::Text.at(15.0)) > width {
+            13.0
+        } else {
+            15.0
+        };
+        let height = sheet.measure(&line, Face::Text.at(size), width);
+        let top = area.center().y - height.min(area.height()) / 2.0;
+        sheet.paragraph(
+            (left, top),
+            width,
+            &line,
+            Face::Text.at(size),
+            sheet.colours.ink,
+        );
+    }
+}
+
+fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Pressed {
+    let look = if landscape {
+        ButtonLook::OnPaper
+    } else {
+        ButtonLook::OnGround
+    };
+    let can_undo = told.current.can_take_back(&told.seats);
+    let row = [
+        ("undo", Icon::Undo, Phrase::Undo, can_undo),
+        ("new", Icon::Plus, Phrase::NewGame, true),
+        ("flip", Icon::Flip, Phrase::Flip, true),
+        ("title", Icon::Menu, Phrase::ToTheTitle, true),
+    ];
+    let mut pressed = Pressed::default();
+    let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
+    let mut left = layout.buttons.min.x;
+    for (name, icon, phrase, enabled) in row {
+        let area = Rect::new(
+            left,
+            layout.buttons.min.y,
+            left + width,
+            layout.buttons.max.y,
+        );
+        let words = told.words.say(&phrase);
+        let label = Label {
+            icon: Some(icon),
+            words: &words,
+            stacked: true,
+            size: 14.0,
+        };
+        if sheet.button(area, name, label, look, enabled && told.open) {
+            match name {
+                "undo" => pressed.undo = true,
+                "new" => pressed.new_game = true,
+                "flip" => pressed.flip = true,
+                _ => pressed.title = true,
+            }
+        }
+        left += width + metrics::GAP;
+    }
+    pressed
+}
+
+impl Told<'_> {
+    fn player(&self, side: Side) -> Player {
+        let position = self.current.position();
+        let seat = self.seats.at(side);
+        let to_move = !self.over && position.turn() == side;
+        Player {
+            side,
+            seat,
+            pieces: position.side_squares(side).len(),
+            to_move,
+            dots: self.dots.filter(|_| to_move && seat == Seat::Machine),
+            alone: self.seats.at(side.opponent()) == Seat::Machine,
+        }
+    }
+}
