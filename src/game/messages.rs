@@ -34,10 +34,19 @@ pub struct MoveWished {
 /// Somebody touched a square that leads to no move.
 #[derive(Message, Clone, Debug)]
 pub struct TouchRefused {
+    /// The square of the piece that was chosen, if one was.
+    pub from: Option<Square>,
     /// The square that was touched.
-    pub square: Square,
+    pub to: Square,
     /// Why nothing can be done with it.
     pub refusal: Refusal,
+}
+
+impl TouchRefused {
+    /// The square of the piece that is meant.
+    pub fn piece(&self) -> Square {
+        self.from.unwrap_or(self.to)
+    }
 }
 
 /// The player wants to take back up to their own last move.

@@ -11,6 +11,7 @@ use super::board::marks::Breath;
 use super::board::table::Table;
 use super::flow::Screen;
 use super::interface::Words;
+use super::interface::arrival::Arrival;
 use super::language::Phrase;
 use super::motion::Motion;
 use super::motion::glide::{Glide, Swing};
@@ -82,13 +83,14 @@ const fn reactive(wait: Duration) -> UpdateMode {
 fn pace_drawing(
     motion: Res<Motion>,
     small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
-    (table, pace): (Res<Table>, Res<Pace>),
+    (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     opponent: Res<Opponent>,
     screen: Res<State<Screen>>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
 ) {
-    let moves = motion.shown().is_some() || !small.is_empty() || table.glides(*pace);
+    let moves =
+        motion.shown().is_some() || !small.is_empty() || table.glides(*pace) || arrival.comes();
     // A few frames more after the last motion: what it changed is drawn one frame late.
     *settled = if moves { 4 } else { settled.saturating_sub(1) };
     let mode = if *settled > 0 {

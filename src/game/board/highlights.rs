@@ -41,6 +41,21 @@ pub enum Meaning {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Highlights(pub Vec<(Square, Meaning)>);
 
+impl Highlights {
+    /// Whether a mark on the square would cross the number printed there.
+    pub fn frames(&self, square: Square) -> bool {
+        let framing = [
+            Meaning::LastFrom,
+            Meaning::LastTo,
+            Meaning::Chosen,
+            Meaning::ShutIn,
+        ];
+        self.0
+            .iter()
+            .any(|(on, meaning)| *on == square && framing.contains(meaning))
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Highlights>()
         .add_systems(Update, mark.in_set(Flow::Show));

@@ -53,12 +53,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How the board is seen.
 pub(super) fn picture_plugin(app: &mut App) {
-    match skin::Skin::new() {
-        Ok(skin) => drop(app.insert_resource(skin)),
-        // The fonts are part of the program, so this is a fault of ours and not the player's.
-        Err(error) => panic!("{error}"),
-    }
-    app.init_resource::<table::Table>()
+    app.init_resource::<skin::Skin>()
+        .init_resource::<table::Table>()
         .init_resource::<table::Flipped>()
         .add_systems(Startup, (table::lay, show_the_start))
         .add_systems(PreUpdate, table::measure)
@@ -67,6 +63,7 @@ pub(super) fn picture_plugin(app: &mut App) {
             Update,
             (
                 table::draw,
+                table::draw_shadow,
                 table::draw_ground,
                 table::print_numbers,
                 dress::dress,

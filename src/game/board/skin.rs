@@ -7,10 +7,8 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::Anchor;
 
-use crate::game::interface::sheet::Face;
 use crate::game::paint::{
-    self, Bitmap, BoardTheme, FontError, Fonts, Height, Mark, NumberSize, PieceSet,
-    Sprite as Drawing,
+    self, Bitmap, BoardTheme, Fonts, Height, Mark, NumberSize, PieceSet, Sprite as Drawing,
 };
 
 /// Something that lies or stands on the board.
@@ -72,22 +70,20 @@ pub struct Skin {
     cuts: HashMap<Picture, Cut>,
 }
 
-impl Skin {
+impl Default for Skin {
     /// Walnut and turned pieces, for squares not yet measured.
-    ///
-    /// # Errors
-    /// A font that holds no figures.
-    pub fn new() -> Result<Self, FontError> {
-        let fonts = Fonts::new(Face::Strong.file(), Face::Display.file())?;
-        Ok(Self {
+    fn default() -> Self {
+        Self {
             theme: BoardTheme::Walnut,
             set: PieceSet::Turned,
-            fonts,
+            fonts: Fonts::built_in(),
             square: 60,
             cuts: HashMap::new(),
-        })
+        }
     }
+}
 
+impl Skin {
     /// The board's material.
     pub fn theme(&self) -> BoardTheme {
         self.theme

@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 
 use super::Stage;
 use super::dress::{layer, put};
+use super::highlights::Highlights;
 use super::skin::{Picture, Skin, image};
 use crate::game::flow::Screen;
 use crate::game::interface::layout::{Layout, LayoutOf};
@@ -61,6 +62,11 @@ impl Table {
         self.gliding < pace.of(pace::STAGE)
     }
 
+    /// How long ago the screen changed.
+    pub fn since_screen(&self) -> Duration {
+        self.gliding
+    }
+
     /// Physical pixels in a logical one.
     pub fn scale(&self) -> f32 {
         self.of.scale
@@ -70,6 +76,10 @@ impl Table {
 /// The picture of the board.
 #[derive(Component)]
 pub(super) struct BoardView;
+
+/// The board's soft shadow on the ground.
+#[derive(Component)]
+pub(super) struct BoardShadow;
 
 /// The picture of the ground.
 #[derive(Component)]
@@ -141,8 +151,11 @@ pub(super) fn measure(
     }
 }
 
+/// Blur of the board's shadow, and how far below the board it lies, in logical pixels.
+const SHADOW: (u32, f32) = (26, 10.0);
+
 /// Lays ground, board and numbers on the table.
-pub(super) fn lay(mut commands: Commands) {
+pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
         GroundView,
         Sprite::default(),
@@ -155,6 +168,21 @@ pub(super) fn lay(mut commands: Commands) {
         Anchor::TOP_LEFT,
         Transform::default(),
     ));
+    let slicer = TextureSlicer {
+        #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
+        border: BorderRect::all((2 * SHADOW.0) as f32),
+        ..default()
+    };
+    commands.spawn((
+        BoardShadow,
+        Sprite {
+            image: images.add(image(paint::soft_shadow(SHADOW.0))),
+            image_mode: SpriteImageMode::Sliced(slicer),
+            ..default()
+        },
+        Anchor::TOP_LEFT,
+        Transform::default(),
+    ));
     for square in Board::Ten.squares() {
         commands.spawn((
             NumberView(square),
@@ -163,6 +191,22 @@ pub(super) fn lay(mut commands: Commands) {
             Visibility::Hidden,
         ));
     }
+}
+
+/// The board's shadow goes where the board goes.
+pub(super) fn draw_shadow(
+    mut shadow: Single<(&mut Sprite, &mut Transform), With<BoardShadow>>,
+    board: Single<(&Sprite, &Transform), (With<BoardView>, Without<BoardShadow>)>,
+) {
+    let Some(size) = board.0.custom_size else {
+        return;
+    };
+    let (blur, below) = SHADOW;
+    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
+    let blur = blur as f32;
+    let corner = board.1.translation.truncate() + Vec2::new(-blur, blur - below);
+    shadow.0.custom_size = Some(size + Vec2::splat(2.0 * blur));
+    shadow.1.translation = corner.extend(layer::BOARD - 0.5);
 }
 
 /// Draws the board anew when its size has changed and come to rest, and moves it meanwhile.
@@ -225,11 +269,13 @@ pub(super) fn draw_ground(
     ground.custom_size = Some(window);
 }
 
-/// Prints the numbers; under a king, and on small boards under any piece, there is none to see.
+/// Prints the numbers; under a king, a bracket or a frame, and on small boards under any piece,
+/// there is none to see.
 pub(super) fn print_numbers(
     table: Res<Table>,
     stage: Res<Stage>,
     current: Res<CurrentGame>,
+    highlights: Res<Highlights>,
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
     mut numbers: Query<(
@@ -240,7 +286,8 @@ pub(super) fn print_numbers(
         &mut Visibility,
     )>,
 ) {
-    if !(stage.is_changed() || skin.is_changed() || current.is_changed()) {
+    if !(stage.is_changed() || skin.is_changed() || current.is_changed() || highlights.is_changed())
+    {
         return;
     }
     let small = table.layout(table.to).board.square < 44.0;
@@ -252,14 +299,14 @@ pub(super) fn print_numbers(
     for (NumberView(square), mut sprite, mut anchor, mut transform, mut shown) in &mut numbers {
         let piece = current.position().piece_at(*square);
         let hidden = square.number() > stage.geometry.board.last()
+            || highlights.frames(*square)
             || piece.is_some_and(|piece| small || piece.rank == Rank::King);
         if hidden {
             shown.set_if_neq(Visibility::Hidden);
             continue;
         }
-        let cut = skin
-            .bypass_change_detection()
-            .cut(&mut images, Picture::Number(square.number(), size));
+        let picture = Picture::Number(square.number(), size);
+        let cut = skin.bypass_change_detection().cut(&mut images, picture);
         let point = stage.geometry.centre(*square);
         put(
             &mut sprite,

@@ -26,7 +26,7 @@ const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
 /// One move more, and Black is shut in.
 const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
-const KINGS: &str = "W:WK49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
 /// One thing to do; the next waits until it is done.
 #[derive(Clone, Debug)]

@@ -124,7 +124,8 @@ fn touch(
             Touch::Refused => {
                 if let Some(refusal) = why_not(&current, from, square) {
                     refused.write(TouchRefused {
-                        square: from.unwrap_or(square),
+                        from,
+                        to: square,
                         refusal,
                     });
                 }
@@ -137,12 +138,12 @@ fn touch(
 /// Why touching `square` leads to no move; nothing needs saying about an empty square while
 /// nothing is chosen.
 fn why_not(current: &CurrentGame, from: Option<Square>, square: Square) -> Option<Refusal> {
-    let position = current.position();
     match from {
-        Some(from) => position.explain(from, square),
-        None => position
+        Some(from) => current.game().explain(from, square),
+        None => current
+            .position()
             .piece_at(square)
-            .and_then(|_| position.explain_from(square)),
+            .and_then(|_| current.position().explain_from(square)),
     }
 }
 

@@ -41,6 +41,13 @@ pub struct Layout {
     pub buttons: Rect,
 }
 
+impl Layout {
+    /// Where the playing area ends at the right.
+    pub fn board_end(&self) -> f32 {
+        self.board.origin.x + self.board.side()
+    }
+}
+
 /// What a layout depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LayoutOf {
@@ -120,12 +127,16 @@ impl LayoutOf {
         let (width, height) = (self.window.x, self.window.y);
         let square = self.whole((width / self.columns()).min((height - 220.0) / self.columns()));
         let side = self.columns() * square;
-        let card_height = if height < 600.0 { 44.0 } else { 84.0 };
         let (player, strip, row) = (52.0, metrics::STRIP, 56.0);
-        let rest = (height - side - 2.0 * (player + strip) - card_height - row).max(0.0);
-        // The rest of the height goes to the card first, then to the gaps.
-        let card_height = card_height + (rest * 0.5).min(60.0);
-        let gap = (height - side - 2.0 * (player + strip) - card_height - row).max(0.0) / 5.0;
+        let above = 2.0 * (player + strip) + row;
+        // What is left goes to the card first, up to two lines and some air, and then to the gaps.
+        let rest = (height - side - above).max(metrics::TARGET);
+        let card_height = if rest < 84.0 {
+            metrics::TARGET
+        } else {
+            rest.min(84.0 + (rest - 84.0).min(120.0) * 0.5)
+        };
+        let gap = (rest - card_height).max(0.0) / 4.0;
         let across = side
             .clamp(320.0_f32.min(width), 536.0_f32.max(side))
             .min(width);

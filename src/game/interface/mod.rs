@@ -3,13 +3,15 @@
 //! All of it is drawn by egui, at the places that [`layout`] gives, in the colours of the
 //! palette and the words of the catalogue.
 
+pub mod arrival;
+pub mod button;
+pub mod face;
 pub mod layout;
 pub mod metrics;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
-mod type_faces;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
@@ -55,6 +57,7 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
+        .add_plugins(arrival::plugin)
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
@@ -74,7 +77,7 @@ fn prepare(
     if passes.0 > 1 {
         return Ok(());
     }
-    context.set_fonts(type_faces::definitions());
+    context.set_fonts(face::definitions());
     // egui drops presses that are older than this when the window wakes from a rest.
     context.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     Ok(())

@@ -76,10 +76,8 @@ fn refuse(
     mut notice: ResMut<Notice>,
 ) {
     if let Some(touch) = refused.read().last() {
-        notice.refused = Some((
-            touch.square,
-            sentences::refusal(&touch.refusal, current.position()),
-        ));
+        let phrases = sentences::refusal(touch, current.position().turn());
+        notice.refused = Some((touch.piece(), phrases));
     }
 }
 

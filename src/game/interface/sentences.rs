@@ -2,6 +2,7 @@
 
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::language::{AllOf, OneOf, Phrase, SideName, Taken};
+use crate::game::messages::TouchRefused;
 use crate::rules::{Criterion, Ending, Game, Haul, Move, Outcome, Position, Refusal, Side, Square};
 
 /// More squares than this are counted and not named.
@@ -32,9 +33,9 @@ pub fn choice(selection: &Selection, candidates: &[Candidate]) -> Option<Phrase>
     })
 }
 
-/// Why a touch was refused: a headline, and the sentences under it.
-pub fn refusal(refusal: &Refusal, position: &Position) -> Vec<Phrase> {
-    match refusal {
+/// Why a touch was refused, the side `turn` being to move: a headline, and the sentences under it.
+pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
+    match &touch.refusal {
         Refusal::CaptureIsCompulsory { captures, .. } => {
             let squares = starts(captures);
             vec![
@@ -76,26 +77,26 @@ pub fn refusal(refusal: &Refusal, position: &Position) -> Vec<Phrase> {
                 },
             ]
         }
-        other => vec![plain(other, position)],
+        other => vec![plain(other, touch, turn)],
     }
 }
 
 /// Reasons that need no headline.
-fn plain(refusal: &Refusal, position: &Position) -> Phrase {
+fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
+    let (from, to) = (touch.piece().number(), touch.to.number());
     match refusal {
         Refusal::NothingThere { square } => Phrase::NothingThere {
             square: square.number(),
         },
         Refusal::NotYourPiece { square } => Phrase::NotYourPiece {
             square: square.number(),
-            turn: side_name(position.turn()),
+            turn: side_name(turn),
         },
         Refusal::OnlyPassed { passed } => Phrase::OnlyPassedLastRow {
             square: passed.number(),
         },
-        Refusal::Blocked { by } => Phrase::Occupied {
-            square: by.number(),
-        },
+        Refusal::Blocked { by } if *by == touch.to => Phrase::Occupied { square: to },
+        Refusal::Blocked { .. } => Phrase::WayBlocked { from, to },
         Refusal::WrongDirection => Phrase::ManGoesForward,
         Refusal::TooFar => Phrase::ManOneSquare,
         Refusal::NothingToTake { from, to } => Phrase::NothingToTake {
@@ -109,7 +110,24 @@ fn plain(refusal: &Refusal, position: &Position) -> Phrase {
             square: square.number(),
         },
         Refusal::GameOver { .. } => Phrase::GameOver,
-        _ => Phrase::OnlyDiagonal,
+        _ => Phrase::NotALine { from, to },
+    }
+}
+
+/// What to say to a person whose turn it is and who has chosen nothing yet.
+pub fn turn(position: &Position, alone: bool) -> Phrase {
+    let moves = position.legal_moves();
+    if moves.first().is_some_and(|mv| mv.is_capture()) {
+        return Phrase::MustCaptureFrom {
+            squares: AllOf(starts(&moves)),
+        };
+    }
+    if alone {
+        Phrase::YourTurn
+    } else {
+        Phrase::ToPlay {
+            side: side_name(position.turn()),
+        }
     }
 }
 

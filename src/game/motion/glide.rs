@@ -123,7 +123,7 @@ pub(super) fn refuse(
 ) {
     let refused: Vec<Square> = touches
         .read()
-        .map(|touch| touch.square)
+        .map(TouchRefused::piece)
         .chain(moves.read().map(|refused| refused.mv.from()))
         .collect();
     for (entity, _) in views

@@ -113,6 +113,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             reply.in_set(Flow::Gather).run_if(in_state(Screen::Playing)),
         )
+        .add_systems(OnEnter(Screen::Playing), resume)
         .add_systems(OnExit(Screen::Playing), rest);
 }
 
@@ -207,6 +208,11 @@ fn least_wait(moment: Moment, current: &CurrentGame) -> Duration {
         (200, 600)
     };
     Duration::from_millis(least + (scattered(moment) >> 40) % (most - least + 1))
+}
+
+/// A game that was left goes on.
+fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opponent>) {
+    opponent.consider(&current, &seats);
 }
 
 fn rest(mut opponent: ResMut<Opponent>) {

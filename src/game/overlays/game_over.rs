@@ -6,9 +6,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{ButtonLook, Face, Label, Sheet, sheet};
+use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
 use crate::game::messages::{GameWished, TakebackWished};
@@ -50,7 +53,7 @@ fn card(
     mut pictures: ResMut<Pictures>,
     words: Res<Words>,
     colours: Res<Colours>,
-    table: Res<Table>,
+    (table, arrival): (Res<Table>, Res<Arrival>),
     (current, seats): (Res<CurrentGame>, Res<Seats>),
     mut wished: MessageWriter<GameWished>,
     mut take_back: MessageWriter<TakebackWished>,
@@ -79,8 +82,8 @@ fn card(
         &context,
         "game over",
         Order::Foreground,
-        colours.0,
-        &mut pictures,
+        arrival.dialog,
+        (colours.0, &mut pictures),
         |sheet| draw(sheet, area, &told),
     );
     match pressed {
@@ -117,18 +120,11 @@ fn place(layout: &Layout) -> Rect {
     match layout.shape {
         Shape::Landscape => {
             let panel = layout.panel;
-            let lap = if layout.board.square >= 44.0 {
-                40.0_f32.min(layout.board.square * 0.5)
-            } else {
-                0.0
-            };
-            let height = panel.height().min(520.0);
-            Rect::from_center_size(panel.center(), Vec2::new(panel.width(), height)).union(
-                Rect::from_center_size(
-                    panel.center() - Vec2::new(lap / 2.0, 0.0),
-                    Vec2::new(panel.width() + lap, height),
-                ),
-            )
+            // Over the frame at most, never over a square.
+            let lap = (layout.board.square * 0.5).min(panel.min.x - layout.board_end() - 4.0);
+            let height = panel.height().min(452.0);
+            let top = panel.center().y - height / 2.0;
+            Rect::new(panel.min.x - lap.max(0.0), top, panel.max.x, top + height)
         }
         Shape::Portrait => {
             let top = layout.board.origin.y + layout.board.side() + metrics::STRIP;
@@ -155,18 +151,20 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let mut y = inside.min.y;
     if tall {
         frieze(sheet, area, told);
-        y = area.min.y + FRIEZE + 68.0;
+        y = area.min.y + FRIEZE + 62.0;
     }
-    let size = if tall { 46.0 } else { 28.0 };
+    let size = if tall { 46.0 } else { 26.0 };
     let heading = told.words.say(&told.heading);
+    let ink = sheet.colours.ink;
+    // Besley's lines are tall: its letters stand in the middle of one.
     sheet.text(
-        (inside.min.x, y),
-        Align2::LEFT_TOP,
+        (inside.min.x, y + size * 0.6),
+        Align2::LEFT_CENTER,
         &heading,
         Face::Display.at(size),
-        sheet.colours.ink,
+        ink,
     );
-    y += size * 1.25;
+    y += size * 1.3;
     let sentence = told.words.say(&told.sentence);
     let text = if tall { 17.0 } else { 14.5 };
     sheet.paragraph(
@@ -174,7 +172,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         inside.width(),
         &sentence,
         Face::Text.at(text),
-        sheet.colours.ink,
+        ink,
     );
     buttons(sheet, inside, told, if tall { 62.0 } else { 48.0 })
 }
@@ -195,6 +193,7 @@ fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
     sheet.band(
         &tiles.map(|tile| Picture::Tile(tile, true)),
         band,
+        side,
         metrics::DIALOG_CORNER,
     );
     if let Some(white) = told.winner_white {

@@ -6,9 +6,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{ButtonLook, Face, Label, Sheet, sheet};
+use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
 use crate::game::messages::GameWished;
@@ -34,7 +37,7 @@ fn dialog(
     mut pictures: ResMut<Pictures>,
     words: Res<Words>,
     colours: Res<Colours>,
-    table: Res<Table>,
+    (table, arrival): (Res<Table>, Res<Arrival>),
     keys: Res<ButtonInput<KeyCode>>,
     mut wished: MessageWriter<GameWished>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -45,8 +48,8 @@ fn dialog(
         &context,
         "new game",
         Order::Foreground,
-        colours.0,
-        &mut pictures,
+        arrival.dialog,
+        (colours.0, &mut pictures),
         |sheet| draw(sheet, area, &words),
     );
     if keys.just_pressed(KeyCode::Escape) {

@@ -62,6 +62,6 @@ pub use mark::{Layer, Mark, mark};
 pub use miniature::{Placed, miniature};
 pub use piece::{PieceSet, disc, king_base, piece, token};
 pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, flight, route};
-pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow};
+pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow, soft_shadow};
 pub use theme::BoardTheme;
 pub use tile::{Tile, tile};

@@ -1,6 +1,6 @@
 //! The soft shadow under a piece.
 
-use super::bitmap::Sprite;
+use super::bitmap::{Bitmap, Sprite};
 use super::canvas::{Canvas, Reach, radial};
 use super::shapes::ellipse;
 use super::tokens::{BLACK, rgb};
@@ -55,4 +55,25 @@ pub fn shadow(height: Height, square: f32) -> Sprite {
         radial(offset, radii.0, stops),
     );
     canvas.sprite()
+}
+/// The soft shadow of a sheet or a board on the ground, to be stretched by its middle: `blur`
+/// pixels on each side of an edge, and twice as many to each border that must not be stretched.
+#[must_use]
+pub fn soft_shadow(blur: u32) -> Bitmap {
+    let side = 4 * blur + 2;
+    let edge = |at: u32| {
+        let inside = at.min(side - 1 - at) as f32 / (2 * blur).max(1) as f32;
+        let t = inside.min(1.0);
+        t * t * (3.0 - 2.0 * t)
+    };
+    let [r, g, b] = rgb(0x060E28);
+    let pixel = |x: u32, y: u32| [r, g, b, (edge(x) * edge(y) * 0.5 * 255.0).round() as u8];
+    let pixels = (0..side)
+        .flat_map(|y| (0..side).flat_map(move |x| pixel(x, y)))
+        .collect();
+    Bitmap {
+        width: side,
+        height: side,
+        pixels,
+    }
 }

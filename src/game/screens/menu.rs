@@ -6,14 +6,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
 use crate::game::flow::Screen;
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::face::Face;
 use crate::game::interface::layout::Shape;
 use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{ButtonLook, Face, Label, Sheet, sheet};
+use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, fonts_are_ready};
 use crate::game::language::{Catalogue, Language, Phrase};
 use crate::game::messages::GameWished;
 use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
+use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::rules::{Position, Rules};
 
@@ -40,19 +44,21 @@ fn title(
     mut pictures: ResMut<Pictures>,
     mut words: ResMut<Words>,
     colours: Res<Colours>,
-    table: Res<Table>,
+    (table, arrival): (Res<Table>, Res<Arrival>),
+    current: Res<CurrentGame>,
     mut screen: ResMut<NextState<Screen>>,
     mut wished: MessageWriter<GameWished>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Menu);
-    let (mut play, mut chosen) = (false, None);
+    let unfinished = !current.game().plies().is_empty() && current.game().outcome().is_none();
+    let (mut play, mut go_on, mut chosen) = (false, false, None);
     sheet(
         &context,
         "title",
         Order::Background,
-        colours.0,
-        &mut pictures,
+        arrival.panel,
+        (colours.0, &mut pictures),
         |sheet| {
             let wide = layout.shape == Shape::Landscape;
             let column = Column::new(layout.panel, wide);
@@ -62,8 +68,11 @@ fn title(
             chosen = languages(sheet, &column, words.0.language());
             name(sheet, &column, &words);
             let play_button = column.play;
+            if unfinished {
+                go_on = continue_card(sheet, &column, &words, current.game().plies().len());
+            }
             let label = Label {
-                icon: Some(Icon::Play),
+                icon: Some(Icon::PlayFull),
                 words: &words.say(&Phrase::Play),
                 stacked: false,
                 size: 30.0,
@@ -73,6 +82,9 @@ fn title(
     );
     if let Some(language) = chosen {
         words.0 = Catalogue::new(language);
+    }
+    if go_on {
+        NextState::set_if_neq(&mut screen, Screen::Playing);
     }
     if play {
         let start = Position::start(Rules::Frisian);
@@ -92,6 +104,8 @@ struct Column {
     name_size: f32,
     name_y: f32,
     play: Rect,
+    /// Size of the languages' names, and what stands beside each.
+    language: (f32, f32),
 }
 
 impl Column {
@@ -101,24 +115,26 @@ impl Column {
         } else {
             (24.0, 56.0)
         };
-        let name_y = if wide { panel.height() * 0.21 } else { 118.0 };
+        let name_y = if wide { panel.height() * 0.21 } else { 112.0 };
         let top = if wide {
             name_y + name_size * 0.5 + 74.0
         } else {
-            name_y + 84.0
+            name_y + 80.0
         };
-        let width = if wide {
-            330.0_f32.min(panel.width() - left - 16.0)
-        } else {
-            (panel.width() - 48.0).min(360.0)
-        };
+        let width = (panel.width() - left - 24.0).min(if wide { 330.0 } else { 360.0 });
         let play = Rect::new(left, top, left + width, top + 77.0);
+        let language = if panel.width() < 480.0 {
+            (13.5, 9.0)
+        } else {
+            (15.0, 12.0)
+        };
         Self {
             left,
-            right: panel.max.x - 16.0,
+            right: panel.max.x - 8.0,
             name_size,
             name_y,
             play,
+            language,
         }
     }
 }
@@ -149,38 +165,76 @@ fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
     );
 }
 
+/// The game that was left: true when it is to go on.
+fn continue_card(sheet: &mut Sheet, column: &Column, words: &Words, plies: usize) -> bool {
+    let top = column.play.max.y + 15.0;
+    let area = Rect::new(column.play.min.x, top, column.play.max.x, top + 76.0);
+    let title = words.say(&Phrase::Continue);
+    let pressed = sheet.blank_button(area, "continue", &title, ButtonLook::OnGround);
+    let middle = area.center().y - 2.0;
+    sheet.picture(
+        Picture::Tile(Tile::Ferry, true),
+        (area.min.x + 38.0, middle),
+        54.0,
+    );
+    let left = area.min.x + 78.0;
+    let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
+    sheet.text(
+        (left, middle - 10.0),
+        Align2::LEFT_CENTER,
+        &title,
+        Face::Title.at(20.0),
+        ink,
+    );
+    let number = u32::try_from(plies / 2 + 1).unwrap_or(u32::MAX);
+    let about = words.say(&Phrase::MoveNumber { number });
+    let about = format!("{} · {about}", words.say(&Phrase::TheMachine));
+    sheet.line(
+        (left, middle + 14.0),
+        area.max.x - left - 40.0,
+        &about,
+        Face::Text.at(14.5),
+        ink2,
+    );
+    let action = sheet.colours.action;
+    sheet.picture(
+        Picture::Icon(Icon::Next, action),
+        (area.max.x - 28.0, middle),
+        22.0,
+    );
+    pressed
+}
+
 /// The languages in a row; returns the one that was pressed.
 fn languages(sheet: &mut Sheet, column: &Column, current: Language) -> Option<Language> {
     let mut chosen = None;
-    let mut x = column.left - 12.0;
-    let mut y = 22.0;
+    let (size, beside) = column.language;
+    let font = Face::Strong.at(size);
+    let mut x = column.left - beside;
     for language in OFFERED {
         let on = language == current
             || (language == Language::Spanish && current == Language::SpanishArgentina);
-        let font = Face::Strong.at(15.0);
-        let width =
-            sheet.width_of(language.own_name(), font.clone()) + if on { 58.0 } else { 24.0 };
-        if x + width > column.right && x > column.left {
-            (x, y) = (column.left - 12.0, y + 44.0);
-        }
-        let area = Rect::new(x, y, x + width, y + 44.0);
-        let label = Label {
-            icon: on.then_some(Icon::Globe),
-            words: language.own_name(),
-            stacked: false,
-            size: 15.0,
-        };
+        let name = language.own_name();
+        let globe = if on { size * 1.35 + 10.0 } else { 0.0 };
+        let width = sheet.width_of(name, font.clone()) + 2.0 * beside + globe;
+        let area = Rect::new(x, 22.0, x + width, 66.0);
         if on {
+            let label = Label {
+                icon: Some(Icon::Globe),
+                words: name,
+                stacked: false,
+                size,
+            };
             sheet.button(area, language.code(), label, ButtonLook::OnGround, true);
-        } else if sheet.link(area, language.code(), language.own_name(), font, WASH) {
+        } else if sheet.link(area, language.code(), name, font.clone(), WASH) {
             chosen = Some(language);
         }
-        x += width + 4.0;
+        x += width + 2.0;
     }
     chosen
 }
 
-/// The row of tiles along the skirting.
+/// The row of tiles along the skirting, which goes on behind the board.
 fn frieze(sheet: &mut Sheet, panel: Rect) {
     let tiles = [
         Tile::Duck,
@@ -194,13 +248,6 @@ fn frieze(sheet: &mut Sheet, panel: Rect) {
         Tile::Rosette,
     ];
     let side = (panel.height() * 0.1).min(72.0).round();
-    let y = panel.max.y - side / 2.0;
-    let mut x = side / 2.0;
-    for tile in tiles.into_iter().cycle() {
-        if x - side / 2.0 >= panel.max.x {
-            break;
-        }
-        sheet.picture(Picture::Tile(tile, true), (x, y), side);
-        x += side;
-    }
+    let band = Rect::new(panel.min.x, panel.max.y - side, panel.max.x, panel.max.y);
+    sheet.band(&tiles.map(|tile| Picture::Tile(tile, true)), band, side, 0);
 }

@@ -4,6 +4,7 @@ mod menu;
 mod moves;
 mod players;
 mod playing;
+mod saying;
 
 use bevy::prelude::*;
 

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Pos2, UiBuilder};
 
 use crate::game::interface::Words;
+use crate::game::interface::face::Face;
 use crate::game::interface::metrics;
-use crate::game::interface::sheet::{Face, Sheet, rect};
+use crate::game::interface::sheet::{Sheet, rect};
 use crate::game::language::Phrase;
 use crate::game::paint::tokens::Rgb;
 use crate::rules::Side;
@@ -109,50 +110,90 @@ pub(super) fn pairs(sheet: &mut Sheet, area: Rect, words: &Words, moves: &MoveLi
         });
 }
 
-/// As many of the last moves as fit into one line, the newest at the right.
+/// As many of the last moves as fit into one line.
 pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
-    let y = area.center().y;
-    let mut right = area.max.x;
-    for (ply, text) in moves.plies.iter().enumerate().rev() {
-        let last = ply + 1 == moves.plies.len();
-        let (row, column) = moves.cell(ply);
-        let number = if column == 0 {
-            format!("{}.", row + 1)
-        } else {
-            String::new()
-        };
-        let face = if last { Face::Bold } else { Face::Text };
-        let width = sheet.width_of(text, face.at(16.0)) + if last { 20.0 } else { 0.0 };
-        let numbered = sheet.width_of(&number, Face::Text.at(16.0))
-            + if number.is_empty() { 0.0 } else { 8.0 };
-        if right - width - numbered < area.min.x {
+    let mut room = area.width();
+    let mut first = moves.plies.len();
+    while let Some(ply) = first.checked_sub(1) {
+        room -= word(sheet, moves, ply).width + BETWEEN;
+        if room < -BETWEEN {
             break;
         }
-        if last {
-            let chip = Rect::new(right - width, y - 14.0, right, y + 14.0);
-            sheet.surface(chip, metrics::CHIP_CORNER, sheet.colours.fill_on);
-        }
-        let (inset, tone) = if last {
-            (10.0, sheet.colours.text_on)
-        } else {
-            (0.0, sheet.colours.ink)
-        };
+        first = ply;
+    }
+    let (mut x, y) = (area.min.x, area.center().y);
+    for ply in first..moves.plies.len() {
+        let Word {
+            number,
+            numbered,
+            face,
+            width,
+        } = word(sheet, moves, ply);
+        let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
         sheet.text(
-            (right - width + inset, y),
-            Align2::LEFT_CENTER,
-            text,
-            face.at(16.0),
-            tone,
-        );
-        let number_at = (right - width - numbered, y);
-        sheet.text(
-            number_at,
+            (x, y),
             Align2::LEFT_CENTER,
             &number,
-            Face::Text.at(16.0),
-            sheet.colours.ink2,
+            Face::Text.at(SIZE),
+            ink2,
         );
-        right -= width + numbered + 12.0;
+        let mut at = (x + numbered, y);
+        let mut tone = ink;
+        if face == Face::Bold {
+            let chip = Rect::new(at.0, y - 14.0, x + width, y + 14.0);
+            sheet.surface(chip, metrics::CHIP_CORNER, sheet.colours.fill_on);
+            (at.0, tone) = (at.0 + CHIP, sheet.colours.text_on);
+        }
+        sheet.text(
+            at,
+            Align2::LEFT_CENTER,
+            &moves.plies[ply],
+            face.at(SIZE),
+            tone,
+        );
+        x += width + BETWEEN;
+    }
+}
+
+/// Letters of the one line.
+const SIZE: f32 = 16.0;
+/// Between two moves on it.
+const BETWEEN: f32 = 12.0;
+/// Inside the last one's mark.
+const CHIP: f32 = 10.0;
+
+/// A move on the line, with its number before it where White's move begins a pair.
+struct Word {
+    number: String,
+    numbered: f32,
+    face: Face,
+    width: f32,
+}
+
+fn word(sheet: &Sheet, moves: &MoveList, ply: usize) -> Word {
+    let (row, column) = moves.cell(ply);
+    let number = if column == 0 {
+        format!("{}.", row + 1)
+    } else {
+        String::new()
+    };
+    let numbered = if column == 0 {
+        sheet.width_of(&number, Face::Text.at(SIZE)) + 8.0
+    } else {
+        0.0
+    };
+    let last = ply + 1 == moves.plies.len();
+    let (face, around) = if last {
+        (Face::Bold, 2.0 * CHIP)
+    } else {
+        (Face::Text, 0.0)
+    };
+    let width = numbered + sheet.width_of(&moves.plies[ply], face.at(SIZE)) + around;
+    Word {
+        number,
+        numbered,
+        face,
+        width,
     }
 }
 

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Align2;
 
 use crate::game::interface::Words;
+use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
-use crate::game::interface::sheet::{Face, Sheet};
+use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
 use crate::game::paint::tokens::{CREAM, Rgb, WASH};
 use crate::game::paint::{LeafOn, Tile};
@@ -121,12 +122,17 @@ fn name(words: &Words, player: &Player) -> String {
     })
 }
 
+/// The side where the name doesn't tell it, and how many pieces there are.
 fn about(words: &Words, player: &Player) -> String {
+    let count = u32::try_from(player.pieces).unwrap_or(u32::MAX);
+    let pieces = words.say(&Phrase::Pieces { count });
+    if player.seat == Seat::Person && !player.alone {
+        return pieces;
+    }
     let side = words.say(&Phrase::Side {
         side: side_name(player.side),
     });
-    let count = u32::try_from(player.pieces).unwrap_or(u32::MAX);
-    format!("{side} · {}", words.say(&Phrase::Pieces { count }))
+    format!("{side} · {pieces}")
 }
 
 /// Three dots, as many of them dark as are lit.

@@ -1,19 +1,22 @@
 //! The game's panel: the players, the moves, what there is to say, and the buttons.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Order};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::moves::{self, MoveList};
 use super::players::{Player, player};
+use super::saying::Saying;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Overlay, Screen, Turn};
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::notice::{Notice, Tone};
-use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{ButtonLook, Face, Label, Sheet, sheet};
-use crate::game::interface::{Colours, Layer, Words, fonts_are_ready, metrics};
+use crate::game::interface::pictures::Pictures;
+use crate::game::interface::sheet::{Sheet, sheet};
+use crate::game::interface::{Colours, Layer, Words, fonts_are_ready, metrics, sentences};
 use crate::game::language::Phrase;
 use crate::game::messages::TakebackWished;
 use crate::game::motion::pace::THINKING_DOT;
@@ -58,7 +61,7 @@ fn panel(
     mut contexts: EguiContexts,
     mut pictures: ResMut<Pictures>,
     (words, colours, notice): (Res<Words>, Res<Colours>, Res<Notice>),
-    (table, stage): (Res<Table>, Res<Stage>),
+    (table, stage, arrival): (Res<Table>, Res<Stage>, Res<Arrival>),
     (current, seats, opponent): (Res<CurrentGame>, Res<Seats>, Res<Opponent>),
     (turn, open): (Option<Res<State<Turn>>>, Res<State<Overlay>>),
     time: Res<Time>,
@@ -92,8 +95,8 @@ fn panel(
         &context,
         "panel",
         Order::Background,
-        colours.0,
-        &mut pictures,
+        arrival.panel,
+        (colours.0, &mut pictures),
         |sheet| {
             pressed = draw(sheet, &layout, &told, near);
         },
@@ -144,31 +147,32 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Pressed 
         first: told.current.game().start().turn(),
     };
     if landscape {
-        let notice = Rect::new(
-            layout.card.min.x,
-            layout.card.max.y - 64.0,
-            layout.card.max.x,
-            layout.card.max.y,
-        );
-        let notice = if layout.card.height() < 110.0 {
-            layout.card
-        } else {
-            notice
-        };
-        if notice.min.y > layout.card.min.y {
-            let above = Rect::new(
-                layout.card.min.x,
-                layout.card.min.y,
-                layout.card.max.x,
-                notice.min.y - 10.0,
-            );
-            moves::pairs(sheet, above, told.words, &list);
-        }
-        say(sheet, notice, told, 0.0);
+        desk_card(sheet, layout.card, told, &list);
     } else {
         phone_card(sheet, layout.card, told, &list);
     }
     buttons(sheet, layout, told, landscape)
+}
+
+/// The panel's middle: the moves, and under them what there is to say.
+fn desk_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
+    let saying = told.saying();
+    let height = saying.height(sheet, area.width()).min(area.height());
+    let notice = Rect::new(area.min.x, area.max.y - height, area.max.x, area.max.y);
+    let above = Rect::new(
+        area.min.x,
+        area.min.y,
+        area.max.x,
+        notice.min.y - metrics::GAP,
+    );
+    if above.height() > 70.0 {
+        moves::pairs(sheet, above, told.words, list);
+    }
+    if notice.height() >= 60.0 {
+        saying.card(sheet, notice);
+    } else {
+        saying.line(sheet, notice);
+    }
 }
 
 /// A phone's card: one line of moves, one line of words; the newer of the two where it is low.
@@ -180,13 +184,13 @@ fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
             moves::line(
                 sheet,
                 Rect {
-                    min: inside.min + Vec2::new(6.0, 0.0),
+                    min: inside.min + Vec2::new(8.0, 0.0),
                     ..inside
                 },
                 list,
             );
         } else {
-            say(sheet, inside, told, 6.0);
+            told.saying().line(sheet, inside);
         }
         return;
     }
@@ -194,72 +198,8 @@ fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     let line = Rect::new(inside.min.x + 8.0, inside.min.y, inside.max.x - 4.0, middle);
     moves::line(sheet, line, list);
     sheet.rule(inside.min.x + 6.0, inside.max.x - 6.0, middle + 1.0);
-    say(
-        sheet,
-        Rect::new(inside.min.x, middle + 2.0, inside.max.x, inside.max.y),
-        told,
-        8.0,
-    );
-}
-
-/// The sentence of the moment.
-fn say(sheet: &mut Sheet, area: Rect, told: &Told, inset: f32) {
-    let Some((tone, head, body)) = told.notice.words(told.words) else {
-        return;
-    };
-    let refusal = tone == Tone::Refusal;
-    let roomy = area.height() >= 60.0;
-    let mut left = area.min.x + inset;
-    if refusal && roomy {
-        sheet.surface(area, metrics::BUTTON_CORNER, sheet.colours.blush);
-        sheet.outline(area, metrics::BUTTON_CORNER, 1.5, sheet.colours.blush_edge);
-    }
-    if refusal {
-        let badge = (left + 28.0, area.center().y);
-        sheet.dot(badge, 13.0, sheet.colours.red);
-        sheet.picture(Picture::Icon(Icon::Close, [255; 3]), badge, 16.0);
-        left += 56.0;
-    }
-    let width = area.max.x - left - 10.0;
-    if roomy {
-        let height = sheet.measure(&body, Face::Text.at(15.0), width)
-            + if head.is_empty() { 0.0 } else { 21.0 };
-        let mut y = area.center().y - height / 2.0;
-        if !head.is_empty() {
-            sheet.text(
-                (left, y),
-                Align2::LEFT_TOP,
-                &head,
-                Face::Bold.at(15.5),
-                sheet.colours.ink,
-            );
-            y += 21.0;
-        }
-        sheet.paragraph(
-            (left, y),
-            width,
-            &body,
-            Face::Text.at(15.0),
-            sheet.colours.ink,
-        );
-    } else {
-        let line = if body.is_empty() { head } else { body };
-        // Two lines at most where one won't do.
-        let size = if sheet.width_of(&line, Face::Text.at(15.0)) > width {
-            13.0
-        } else {
-            15.0
-        };
-        let height = sheet.measure(&line, Face::Text.at(size), width);
-        let top = area.center().y - height.min(area.height()) / 2.0;
-        sheet.paragraph(
-            (left, top),
-            width,
-            &line,
-            Face::Text.at(size),
-            sheet.colours.ink,
-        );
-    }
+    let words = Rect::new(inside.min.x, middle + 2.0, inside.max.x, inside.max.y);
+    told.saying().line(sheet, words);
 }
 
 fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Pressed {
@@ -273,7 +213,7 @@ fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> 
         ("undo", Icon::Undo, Phrase::Undo, can_undo),
         ("new", Icon::Plus, Phrase::NewGame, true),
         ("flip", Icon::Flip, Phrase::Flip, true),
-        ("title", Icon::Menu, Phrase::ToTheTitle, true),
+        ("title", Icon::Menu, Phrase::Menu, true),
     ];
     let mut pressed = Pressed::default();
     let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
@@ -306,6 +246,33 @@ fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> 
 }
 
 impl Told<'_> {
+    /// What there is to say; without a refusal or a choice, whose turn it is and what they must do.
+    fn saying(&self) -> Saying {
+        if let Some((tone, head, body)) = self.notice.words(self.words) {
+            return Saying { tone, head, body };
+        }
+        let phrase = match (self.over, self.dots) {
+            (true, _) => {
+                let outcome = self.current.game().outcome();
+                outcome.map(|outcome| sentences::ending(&outcome, self.current.game()))
+            }
+            (false, Some(_)) => Some(Phrase::MachineThinks),
+            (false, None) => {
+                let turn = self.current.position().turn();
+                let alone = self.seats.at(turn.opponent()) == Seat::Machine;
+                Some(sentences::turn(self.current.position(), alone))
+            }
+        };
+        let body = phrase
+            .map(|phrase| self.words.say(&phrase))
+            .unwrap_or_default();
+        Saying {
+            tone: Tone::Word,
+            head: String::new(),
+            body,
+        }
+    }
+
     fn player(&self, side: Side) -> Player {
         let position = self.current.position();
         let seat = self.seats.at(side);
