@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
         }
         // A forced reply costs no depth: captures are played out to the end.
         let rest = if captures { depth } else { depth - 1 };
-        for &mv in moves.iter() {
+        for &mv in &moves {
             let score = -self.value(&position.after(mv), rest, ply + 1, -beta, -alpha);
             if score >= beta {
                 return score;

@@ -1,5 +1,7 @@
 //! From nothing to a window: what must be there first, and a sentence where it is not.
 
+use std::hash::{BuildHasher, RandomState};
+
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowPlugin;
@@ -66,7 +68,7 @@ pub fn app(window: Window, any_thread: bool) -> App {
 
 /// The machine on its thread; without one where none can be had.
 fn opponent(app: &App) -> Opponent {
-    let seed = rand_seed();
+    let seed = another_seed();
     let proxy = app
         .world()
         .get_resource::<bevy::winit::EventLoopProxyWrapper>()
@@ -86,12 +88,10 @@ fn opponent(app: &App) -> Opponent {
     }
 }
 
-/// Another number each time the game is started.
-fn rand_seed() -> u64 {
-    let now = web_time::SystemTime::now()
-        .duration_since(web_time::UNIX_EPOCH)
-        .unwrap_or_default();
-    now.as_secs() ^ u64::from(now.subsec_nanos()) << 32
+/// Another number each time the game is started: the standard library draws new keys for its
+/// maps from the system.
+fn another_seed() -> u64 {
+    RandomState::new().hash_one(())
 }
 
 /// What Bevy can only panic about is told in a sentence, and the program ends with a failure.

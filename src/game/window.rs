@@ -66,7 +66,7 @@ fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) 
 }
 
 /// At rest the window is drawn when something happens to it, and now and then all the same.
-const RESTING: UpdateMode = reactive(Duration::from_secs(60));
+const RESTING: UpdateMode = reactive(Duration::from_mins(1));
 /// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
 const WAITING: UpdateMode = reactive(Duration::from_millis(50));
 

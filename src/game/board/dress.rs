@@ -105,7 +105,7 @@ pub(super) fn pose(
                 continue;
             };
             let Some(look) =
-                look(*part, &view, &stance, travelling).filter(|look| look.alpha > 0.0)
+                look(*part, *view, &stance, travelling).filter(|look| look.alpha > 0.0)
             else {
                 shown.set_if_neq(Visibility::Hidden);
                 continue;
@@ -148,7 +148,7 @@ pub(super) fn put(
     transform.translation.y = -point.y;
 }
 
-fn look(part: Part, view: &PieceView, stance: &Stance, travelling: bool) -> Option<Look> {
+fn look(part: Part, view: PieceView, stance: &Stance, travelling: bool) -> Option<Look> {
     let white = view.piece.side == Side::White;
     let king = view.piece.rank == Rank::King;
     let grain = view.grain;

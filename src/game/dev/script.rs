@@ -201,19 +201,19 @@ fn play(
             .shot(&mut commands)
             .is_some_and(|shot| script.save(&shot, name, &mut exit)),
         Step::Frame(unseen) => {
-            if script.waited == 1 || script.asked {
-                if let Some(shot) = script.shot(&mut commands) {
-                    let corner = stage.geometry.origin * table.scale();
-                    let side = stage.geometry.side() * table.scale();
-                    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-                    let cut = shot.part(
-                        corner.x as usize,
-                        corner.y as usize,
-                        side as usize,
-                        side as usize,
-                    );
-                    script.frames.push(cut);
-                }
+            if (script.waited == 1 || script.asked)
+                && let Some(shot) = script.shot(&mut commands)
+            {
+                let corner = stage.geometry.origin * table.scale();
+                let side = stage.geometry.side() * table.scale();
+                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+                let cut = shot.part(
+                    corner.x as usize,
+                    corner.y as usize,
+                    side as usize,
+                    side as usize,
+                );
+                script.frames.push(cut);
             }
             !script.asked && script.waited > unseen
         }

@@ -76,7 +76,7 @@ pub(super) fn point(
             Gesture::Move(finger, point) => carry(&mut hand, &stage, finger, point),
             Gesture::Up(finger, point) => release(&mut hand, &stage, finger, point, &mut touched),
             Gesture::Cancel(finger) => {
-                hand.press = hand.press.take().filter(|press| press.finger != finger)
+                hand.press = hand.press.take().filter(|press| press.finger != finger);
             }
         }
     }

@@ -40,10 +40,10 @@ fn come_in(
     mut open: Local<(Overlay, Duration)>,
     mut arrival: ResMut<Arrival>,
 ) {
-    if open.0 != *overlay.get() {
-        *open = (*overlay.get(), Duration::ZERO);
-    } else {
+    if open.0 == *overlay.get() {
         open.1 = open.1.saturating_add(time.delta());
+    } else {
+        *open = (*overlay.get(), Duration::ZERO);
     }
     let length = pace.of(pace::PANEL);
     let waits = pace.of(pace::STAGE).saturating_sub(length);

@@ -186,26 +186,22 @@ impl Sheet<'_> {
         let side = (label.size * 1.35).round();
         let (x, y) = (area.center().x, area.center().y);
         let fits = width <= area.width() - 8.0;
+        let beside = side + 10.0 + width <= area.width() - 8.0;
         match label.icon {
             Some(icon) if label.stacked && fits => {
                 self.picture(Picture::Icon(icon, icon_ink), (x, y - 10.0), 22.0);
                 self.text((x, y + 13.0), Align2::CENTER_CENTER, label.words, font, ink);
             }
-            Some(icon) if label.words.is_empty() || !fits || label.stacked => {
+            Some(icon) if !fits || label.words.is_empty() => {
                 self.picture(Picture::Icon(icon, icon_ink), (x, y), 22.0);
             }
-            Some(icon) => {
+            Some(icon) if beside => {
                 let left = x - (side + 10.0 + width) / 2.0;
                 self.picture(Picture::Icon(icon, icon_ink), (left + side / 2.0, y), side);
-                self.text(
-                    (left + side + 10.0, y),
-                    Align2::LEFT_CENTER,
-                    label.words,
-                    font,
-                    ink,
-                );
+                let at = (left + side + 10.0, y);
+                self.text(at, Align2::LEFT_CENTER, label.words, font, ink);
             }
-            None => {
+            _ => {
                 self.text((x, y), Align2::CENTER_CENTER, label.words, font, ink);
             }
         }

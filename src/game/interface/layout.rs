@@ -172,7 +172,7 @@ impl LayoutOf {
         let border = frame_width(Frame::Full, square);
         let board = self.board_at(left + border, self.window.y * 40.0 / 720.0 + border, square);
         let panel = Rect::new(0.0, 0.0, left, self.window.y);
-        self.title(Shape::Landscape, board, Frame::Full, panel)
+        title(Shape::Landscape, board, Frame::Full, panel)
     }
 
     fn title_portrait(&self) -> Layout {
@@ -181,21 +181,7 @@ impl LayoutOf {
         let (frame, border) = (Frame::Full, frame_width(Frame::Full, square));
         let board = self.board_at(self.window.x * 0.08 + border, top + border, square);
         let panel = Rect::new(0.0, 0.0, self.window.x, top);
-        self.title(Shape::Portrait, board, frame, panel)
-    }
-
-    fn title(&self, shape: Shape, board: Geometry, frame: Frame, panel: Rect) -> Layout {
-        let nothing = Rect::from_center_size(Vec2::ZERO, Vec2::ZERO);
-        Layout {
-            shape,
-            board,
-            frame,
-            panel,
-            rival: nothing,
-            you: nothing,
-            card: nothing,
-            buttons: nothing,
-        }
+        title(Shape::Portrait, board, frame, panel)
     }
 
     /// The largest square whose board and frame fit into `room`, and that frame.
@@ -231,6 +217,21 @@ impl LayoutOf {
 
     fn columns(&self) -> f32 {
         f32::from(self.board.width())
+    }
+}
+
+/// The title has a board and a panel, and nothing of a game.
+fn title(shape: Shape, board: Geometry, frame: Frame, panel: Rect) -> Layout {
+    let nothing = Rect::from_center_size(Vec2::ZERO, Vec2::ZERO);
+    Layout {
+        shape,
+        board,
+        frame,
+        panel,
+        rival: nothing,
+        you: nothing,
+        card: nothing,
+        buttons: nothing,
     }
 }
 

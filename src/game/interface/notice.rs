@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
         .add_systems(Update, (forget, refuse, choose).chain().in_set(Flow::React))
         .add_systems(OnExit(Screen::Playing), |mut notice: ResMut<Notice>| {
-            *notice = Notice::default()
+            *notice = Notice::default();
         });
 }
 

@@ -114,21 +114,13 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
     }
 }
 
-/// What to say to a person whose turn it is and who has chosen nothing yet.
-pub fn turn(position: &Position, alone: bool) -> Phrase {
+/// What a side must know before it chooses: which pieces must capture, if any must.
+pub fn duty(position: &Position) -> Option<Phrase> {
     let moves = position.legal_moves();
-    if moves.first().is_some_and(|mv| mv.is_capture()) {
-        return Phrase::MustCaptureFrom {
-            squares: AllOf(starts(&moves)),
-        };
-    }
-    if alone {
-        Phrase::YourTurn
-    } else {
-        Phrase::ToPlay {
-            side: side_name(position.turn()),
-        }
-    }
+    let captures = moves.first()?.is_capture();
+    captures.then(|| Phrase::MustCaptureFrom {
+        squares: AllOf(starts(&moves)),
+    })
 }
 
 fn worth(tried: &Haul, best: &Haul, decides: Criterion) -> Phrase {

@@ -124,7 +124,7 @@ impl Itinerary {
             start: removed,
             pace,
         });
-        let total = crowning.map_or(removed, |crowning| crowning.end());
+        let total = crowning.map_or(removed, Crowning::end);
         let last = journey.stops.last().copied().unwrap_or_default();
         Self {
             hops,
@@ -237,7 +237,8 @@ impl Itinerary {
 
     fn removal_time(&self) -> Duration {
         let end = self.crowning.map_or(self.total, |crowning| crowning.start);
-        self.removal.map_or(Duration::ZERO, |start| end - start)
+        self.removal
+            .map_or(Duration::ZERO, |start| end.saturating_sub(start))
     }
 }
 
@@ -353,14 +354,17 @@ mod tests {
         }
     }
 
+    /// A frame every 5 ms until it is over.
     fn frames(itinerary: &Itinerary) -> Vec<Glimpse> {
         let step = Duration::from_millis(5);
-        (0..)
-            .map(|frame| itinerary.at(step * frame))
-            .scan(false, |over, glimpse| {
-                (!std::mem::replace(over, glimpse.done)).then_some(glimpse)
-            })
-            .collect()
+        let mut frames = vec![itinerary.at(Duration::ZERO)];
+        for frame in 1..2000 {
+            if frames.last().is_some_and(|last| last.done) {
+                break;
+            }
+            frames.push(itinerary.at(step * frame));
+        }
+        frames
     }
 
     #[test]

@@ -127,12 +127,12 @@ fn ask(
     mut opponent: ResMut<Opponent>,
 ) {
     if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
-        opponent.consider(&current, &seats);
+        opponent.consider(&current, *seats);
     }
 }
 
 impl Opponent {
-    fn consider(&mut self, current: &CurrentGame, seats: &Seats) {
+    fn consider(&mut self, current: &CurrentGame, seats: Seats) {
         let position = *current.position();
         (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
         if current.game().outcome().is_some() || seats.at(position.turn()) != Seat::Machine {
@@ -151,7 +151,7 @@ impl Opponent {
     }
 
     /// Takes reports in; a reply is kept until it may be played.
-    fn listen(&mut self, current: &CurrentGame, seats: &Seats) {
+    fn listen(&mut self, current: &CurrentGame, seats: Seats) {
         match self.brain.poll() {
             Ok(Some(report)) if self.awaited == Some(report.moment) => {
                 self.awaited = None;
@@ -181,7 +181,7 @@ fn reply(
     mut wished: MessageWriter<MoveWished>,
 ) {
     let opponent = opponent.bypass_change_detection();
-    opponent.listen(&current, &seats);
+    opponent.listen(&current, *seats);
     if turn.is_none_or(|turn| *turn.get() != Turn::Choosing) {
         return;
     }
@@ -212,7 +212,7 @@ fn least_wait(moment: Moment, current: &CurrentGame) -> Duration {
 
 /// A game that was left goes on.
 fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opponent>) {
-    opponent.consider(&current, &seats);
+    opponent.consider(&current, *seats);
 }
 
 fn rest(mut opponent: ResMut<Opponent>) {

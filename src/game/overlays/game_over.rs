@@ -63,18 +63,18 @@ fn card(
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
-    let next = rematch(&seats);
+    let next = rematch(*seats);
     let told = Told {
         words: &words,
         heading: sentences::heading(&outcome),
         sentence: sentences::ending(&outcome, current.game()),
-        rematch: match lone_person(&next) {
+        rematch: match lone_person(next) {
             Some(side) => Phrase::RematchAs {
                 side: sentences::side_name(side),
             },
             None => Phrase::Rematch,
         },
-        can_undo: current.can_take_back(&seats),
+        can_undo: current.can_take_back(*seats),
         winner_white: outcome.winner.map(|side| side == Side::White),
     };
     let area = place(&table.layout(Screen::Playing));
@@ -100,14 +100,14 @@ fn card(
 }
 
 /// The same players with their sides swapped.
-fn rematch(seats: &Seats) -> Seats {
+fn rematch(seats: Seats) -> Seats {
     Seats {
         white: seats.black,
         black: seats.white,
     }
 }
 
-fn lone_person(seats: &Seats) -> Option<Side> {
+fn lone_person(seats: Seats) -> Option<Side> {
     match (seats.white, seats.black) {
         (Seat::Person, Seat::Machine) => Some(Side::White),
         (Seat::Machine, Seat::Person) => Some(Side::Black),
@@ -143,9 +143,9 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     sheet.paper(area, metrics::DIALOG_CORNER, true);
     let inside = Rect::new(
         area.min.x + 28.0,
-        area.min.y + 16.0,
+        area.min.y + if area.height() < 240.0 { 8.0 } else { 16.0 },
         area.max.x - 28.0,
-        area.max.y - 20.0,
+        area.max.y - if area.height() < 240.0 { 12.0 } else { 20.0 },
     );
     let tall = area.height() >= 440.0;
     let mut y = inside.min.y;
@@ -153,7 +153,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         frieze(sheet, area, told);
         y = area.min.y + FRIEZE + 62.0;
     }
-    let size = if tall { 46.0 } else { 26.0 };
+    let size = if tall { 46.0 } else { 24.0 };
     let heading = told.words.say(&told.heading);
     let ink = sheet.colours.ink;
     // Besley's lines are tall: its letters stand in the middle of one.
@@ -174,7 +174,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         Face::Text.at(text),
         ink,
     );
-    buttons(sheet, inside, told, if tall { 62.0 } else { 48.0 })
+    buttons(sheet, inside, told, area.height() < 240.0)
 }
 
 fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
@@ -205,24 +205,37 @@ fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
     }
 }
 
-fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, height: f32) -> Option<Pressed> {
-    let mut pressed = None;
-    let low = 44.0;
-    let bottom = inside.max.y;
-    let top = bottom - low - metrics::GAP - height;
+/// The rematch over the other buttons; where the card is low, all in one row.
+fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pressed> {
     let rematch = told.words.say(&told.rematch);
+    let height = if low { metrics::TARGET } else { 62.0 };
+    let (mut row, first) = if low {
+        let top = inside.max.y - metrics::TARGET;
+        let split = inside.min.x + inside.width() * 0.48;
+        (
+            Rect::new(split + metrics::GAP, top, inside.max.x, inside.max.y),
+            Rect::new(inside.min.x, top, split, inside.max.y),
+        )
+    } else {
+        let top = inside.max.y - metrics::TARGET;
+        let above = top - metrics::GAP;
+        (
+            Rect::new(inside.min.x, top, inside.max.x, inside.max.y),
+            Rect::new(inside.min.x, above - height, inside.max.x, above),
+        )
+    };
     let label = Label {
         icon: Some(Icon::Swap),
         words: &rematch,
         stacked: false,
-        size: if height > 50.0 { 22.0 } else { 18.0 },
+        size: if low { 16.0 } else { 22.0 },
     };
-    let area = Rect::new(inside.min.x, top, inside.max.x, top + height);
-    if sheet.button(area, "rematch", label, ButtonLook::Primary, true) {
+    let mut pressed = None;
+    if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
         pressed = Some(Pressed::Rematch);
     }
-    let width = (inside.width() - 2.0 * metrics::GAP) / 3.0;
-    let row = [
+    let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    let others = [
         (
             "over new",
             Icon::Plus,
@@ -245,21 +258,19 @@ fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, height: f32) -> Option<
             Pressed::Close,
         ),
     ];
-    let mut left = inside.min.x;
-    for (name, icon, phrase, enabled, meaning) in row {
-        let area = Rect::new(left, bottom - low, left + width, bottom);
+    for (name, icon, phrase, enabled, meaning) in others {
+        let area = Rect::new(row.min.x, row.min.y, row.min.x + width, row.max.y);
         let words = told.words.say(&phrase);
-        let roomy = sheet.width_of(&words, Face::Strong.at(15.0)) + 44.0 < width;
         let label = Label {
             icon: Some(icon),
             words: &words,
-            stacked: !roomy,
+            stacked: false,
             size: 15.0,
         };
         if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
             pressed = Some(meaning);
         }
-        left += width + metrics::GAP;
+        row.min.x += width + metrics::GAP;
     }
     pressed
 }

@@ -43,7 +43,7 @@ impl CurrentGame {
     }
 
     /// Whether there is a move of a person to take back.
-    pub fn can_take_back(&self, seats: &Seats) -> bool {
+    pub fn can_take_back(&self, seats: Seats) -> bool {
         plies_to_take_back(self.game.plies().len(), self.position().turn(), seats) > 0
     }
 }
@@ -102,7 +102,7 @@ fn take_back(
     let plies = plies_to_take_back(
         current.game.plies().len(),
         current.position().turn(),
-        &seats,
+        *seats,
     );
     if plies == 0 {
         return;

@@ -7,7 +7,7 @@ use crate::rules::Side;
 /// person has moved yet. `turn` is the side to move after `plies` plies.
 ///
 /// One press is back to one's own turn, whether the machine has answered or still thinks.
-pub fn plies_to_take_back(plies: usize, turn: Side, seats: &Seats) -> usize {
+pub fn plies_to_take_back(plies: usize, turn: Side, seats: Seats) -> usize {
     let mut mover = turn;
     for back in 1..=plies {
         mover = mover.opponent();
@@ -41,7 +41,7 @@ mod tests {
             ),
         ];
         for (case, plies, turn, seats, expected) in cases {
-            assert_eq!(plies_to_take_back(plies, turn, &seats), expected, "{case}");
+            assert_eq!(plies_to_take_back(plies, turn, seats), expected, "{case}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The game's panel: the players, the moves, what there is to say, and the buttons.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -48,13 +50,13 @@ struct Told<'a> {
     open: bool,
 }
 
-/// What was pressed.
-#[derive(Default)]
-struct Pressed {
-    undo: bool,
-    flip: bool,
-    new_game: bool,
-    title: bool,
+/// A button that was pressed.
+#[derive(Clone, Copy)]
+enum Pressed {
+    Undo,
+    NewGame,
+    Flip,
+    Menu,
 }
 
 fn panel(
@@ -73,9 +75,7 @@ fn panel(
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Playing);
     let thinks = opponent.is_thinking() && seats.at(current.position().turn()) == Seat::Machine;
-    // Three dots, one step each; a step has some hundreds of milliseconds, so this fits.
-    #[expect(clippy::cast_possible_truncation)]
-    let dot = (time.elapsed().as_millis() / THINKING_DOT.as_millis()) as usize % 3;
+    let dot = lit_dot(time.elapsed());
     let told = Told {
         words: &words,
         current: &current,
@@ -90,33 +90,25 @@ fn panel(
     } else {
         Side::White
     };
-    let mut pressed = Pressed::default();
-    sheet(
+    let pressed = sheet(
         &context,
         "panel",
         Order::Background,
         arrival.panel,
         (colours.0, &mut pictures),
-        |sheet| {
-            pressed = draw(sheet, &layout, &told, near);
-        },
+        |sheet| draw(sheet, &layout, &told, near),
     );
-    if pressed.undo {
-        take_back.write(TakebackWished);
-    }
-    if pressed.flip {
-        flipped.0 = !flipped.0;
-    }
-    if pressed.new_game {
-        NextState::set_if_neq(&mut overlay, Overlay::NewGame);
-    }
-    if pressed.title {
-        NextState::set_if_neq(&mut screen, Screen::Menu);
+    match pressed {
+        Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
+        Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
+        Some(Pressed::Flip) => flipped.0 = !flipped.0,
+        Some(Pressed::Menu) => NextState::set_if_neq(&mut screen, Screen::Menu),
+        None => {}
     }
     Ok(())
 }
 
-fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Pressed {
+fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Option<Pressed> {
     let landscape = layout.shape == Shape::Landscape;
     if landscape {
         sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
@@ -202,23 +194,24 @@ fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     told.saying().line(sheet, words);
 }
 
-fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Pressed {
+fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Option<Pressed> {
     let look = if landscape {
         ButtonLook::OnPaper
     } else {
         ButtonLook::OnGround
     };
-    let can_undo = told.current.can_take_back(&told.seats);
+    let can_undo = told.current.can_take_back(told.seats);
     let row = [
-        ("undo", Icon::Undo, Phrase::Undo, can_undo),
-        ("new", Icon::Plus, Phrase::NewGame, true),
-        ("flip", Icon::Flip, Phrase::Flip, true),
-        ("title", Icon::Menu, Phrase::Menu, true),
+        ("undo", Icon::Undo, Phrase::Undo, can_undo, Pressed::Undo),
+        ("new", Icon::Plus, Phrase::NewGame, true, Pressed::NewGame),
+        ("flip", Icon::Flip, Phrase::Flip, true, Pressed::Flip),
+        ("menu", Icon::Menu, Phrase::Menu, true, Pressed::Menu),
     ];
-    let mut pressed = Pressed::default();
     let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
+    let size = if width < 80.0 { 12.5 } else { 14.0 };
+    let mut pressed = None;
     let mut left = layout.buttons.min.x;
-    for (name, icon, phrase, enabled) in row {
+    for (name, icon, phrase, enabled, meaning) in row {
         let area = Rect::new(
             left,
             layout.buttons.min.y,
@@ -230,23 +223,24 @@ fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> 
             icon: Some(icon),
             words: &words,
             stacked: true,
-            size: 14.0,
+            size,
         };
         if sheet.button(area, name, label, look, enabled && told.open) {
-            match name {
-                "undo" => pressed.undo = true,
-                "new" => pressed.new_game = true,
-                "flip" => pressed.flip = true,
-                _ => pressed.title = true,
-            }
+            pressed = Some(meaning);
         }
         left += width + metrics::GAP;
     }
     pressed
 }
 
+/// Which of the three dots of thinking is lit.
+fn lit_dot(elapsed: Duration) -> usize {
+    let steps = elapsed.as_millis() / THINKING_DOT.as_millis();
+    usize::try_from(steps % 3).unwrap_or_default()
+}
+
 impl Told<'_> {
-    /// What there is to say; without a refusal or a choice, whose turn it is and what they must do.
+    /// What there is to say; without a refusal or a choice, what the side to move must do.
     fn saying(&self) -> Saying {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
             return Saying { tone, head, body };
@@ -257,11 +251,7 @@ impl Told<'_> {
                 outcome.map(|outcome| sentences::ending(&outcome, self.current.game()))
             }
             (false, Some(_)) => Some(Phrase::MachineThinks),
-            (false, None) => {
-                let turn = self.current.position().turn();
-                let alone = self.seats.at(turn.opponent()) == Seat::Machine;
-                Some(sentences::turn(self.current.position(), alone))
-            }
+            (false, None) => sentences::duty(self.current.position()),
         };
         let body = phrase
             .map(|phrase| self.words.say(&phrase))

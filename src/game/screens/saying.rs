@@ -59,7 +59,7 @@ impl Saying {
         } else {
             sheet.measure(&self.body, Face::Text.at(15.0), width)
         };
-        let mut y = area.center().y - (head + body) / 2.0;
+        let mut y = area.center().y - f32::midpoint(head, body);
         if head > 0.0 {
             sheet.text(
                 (left, y),
