@@ -14,34 +14,48 @@
 //! # Ok::<(), damas::rules::IllegalMove>(())
 //! ```
 
+mod attempts;
 mod board;
 mod captures;
+mod draws;
+mod explain;
+mod game;
+mod jumps;
 mod key;
 mod king_run;
 mod lattice;
 mod law;
 mod majority;
 mod moves;
+mod outcome;
 pub mod perft;
 mod piece;
 mod position;
+mod refusal;
 mod routes;
 mod rulebook;
 mod ruleset;
+mod setup;
 mod side;
 mod square;
 mod squares;
+mod stage;
 mod steps;
 
 pub use board::Board;
+pub use draws::Counter;
+pub use game::{Game, PlayError};
 pub use king_run::KingRun;
 pub use majority::CaptureWeight;
 pub use moves::{Move, MoveList};
+pub use outcome::{Ending, Outcome, UnknownEnding};
 pub use piece::{Piece, Rank};
-pub use position::{IllegalMove, Position, PositionError};
+pub use position::{IllegalMove, Position};
+pub use refusal::{Haul, Refusal};
 pub use routes::{CaptureRoute, MAX_ROUTES};
 pub use rulebook::{Rules, UnknownRules};
 pub use ruleset::{Criterion, DrawLaws, Lines, RuleSet};
+pub use setup::PositionError;
 pub use side::Side;
 pub use square::{NoSuchSquare, Square};
 pub use squares::{Squares, SquaresIter};

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 use smallvec::SmallVec;
 
 use super::{Board, Square, Squares};
@@ -73,6 +74,18 @@ impl fmt::Debug for Move {
             write!(f, "{:?}", self.taken())?;
         }
         Ok(())
+    }
+}
+
+/// `{"from":28,"to":8,"taken":[18],"crowns":false}`
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Move", 4)?;
+        fields.serialize_field("from", &self.from())?;
+        fields.serialize_field("to", &self.to())?;
+        fields.serialize_field("taken", &self.taken())?;
+        fields.serialize_field("crowns", &self.crowns())?;
+        fields.end()
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::lattice::{each, next, run};
-use super::law::{Law, with_law};
+use super::jumps::{Jump, Lifted};
+use super::lattice::next;
 use super::{Move, Position, Square};
 
 /// How many routes of one move are listed. Moves of play have one or two; a king among many
@@ -51,7 +51,11 @@ impl Position {
             return Vec::new();
         }
         let mut search = RouteSearch {
-            position: self,
+            lifted: Lifted {
+                position: self,
+                from: mv.from,
+                by_king: mv.by_king,
+            },
             mv,
             limit,
             landings,
@@ -60,7 +64,7 @@ impl Position {
             found: Vec::new(),
         };
         if mv.is_capture() {
-            with_law!(self.rules, L => search.explore::<L>(mv.from, 0, None));
+            search.explore(mv.from, 0, None);
         } else {
             search.found.push(CaptureRoute {
                 landings: vec![mv.to()],
@@ -79,17 +83,9 @@ enum Landings {
     Written,
 }
 
-/// One leap over one piece, by bits.
-#[derive(Clone, Copy)]
-struct Jump {
-    victim: u8,
-    landing: u8,
-    direction: usize,
-}
-
 /// A walk through all routes of one move, smallest first.
 struct RouteSearch<'a> {
-    position: &'a Position,
+    lifted: Lifted<'a>,
     mv: Move,
     limit: usize,
     landings: Landings,
@@ -101,7 +97,7 @@ struct RouteSearch<'a> {
 
 impl RouteSearch<'_> {
     /// Finds the routes that go on from `at`; says whether there is one.
-    fn explore<L: Law>(&mut self, at: u8, taken: u64, closed: Option<usize>) -> bool {
+    fn explore(&mut self, at: u8, taken: u64, closed: Option<usize>) -> bool {
         if taken == self.mv.taken {
             if at == self.mv.to {
                 self.keep();
@@ -112,11 +108,14 @@ impl RouteSearch<'_> {
             return false;
         }
         let mut leads_on = false;
-        for jump in self.jumps_from::<L>(at, taken, closed) {
+        for jump in self.lifted.jumps(at, self.mv.taken & !taken) {
+            if closed == Some(jump.direction) {
+                continue;
+            }
             let strays = self.landings == Landings::Written
                 && jump.landing != next(jump.victim, jump.direction);
             self.jumps.push(jump);
-            leads_on |= self.explore::<L>(
+            leads_on |= self.explore(
                 jump.landing,
                 taken | 1 << jump.victim,
                 strays.then_some(jump.direction),
@@ -130,38 +129,6 @@ impl RouteSearch<'_> {
             self.dead.insert((at, taken, closed));
         }
         leads_on
-    }
-
-    /// The jumps over the move's victims that are left, by the number of the landing.
-    fn jumps_from<L: Law>(&self, at: u8, taken: u64, closed: Option<usize>) -> Vec<Jump> {
-        let left = self.mv.taken & !taken;
-        let blocked = !(self.position.empty::<L>() | 1 << self.mv.from);
-        let reach = L::REACH[self.position.turn.index()][usize::from(at)];
-        let directions = if self.mv.by_king { L::KING_CAPTURES } else { 8 };
-        let mut jumps = Vec::new();
-        for direction in (0..directions).filter(|&direction| closed != Some(direction)) {
-            let rays = &L::LATTICE.rays[direction];
-            let (_, victim) = run(rays[usize::from(at)], blocked, direction);
-            if victim >= 64 || left >> victim & 1 == 0 {
-                continue;
-            }
-            if !self.mv.by_king && (victim != next(at, direction) || reach >> victim & 1 == 0) {
-                continue;
-            }
-            let (mut landings, _) = run(rays[usize::from(victim)], blocked, direction);
-            if !self.mv.by_king {
-                landings &= 1_u64
-                    .checked_shl(next(victim, direction).into())
-                    .unwrap_or(0);
-            }
-            jumps.extend(each(landings).map(|landing| Jump {
-                victim,
-                landing,
-                direction,
-            }));
-        }
-        jumps.sort_by_key(|jump| self.mv.board.square(jump.landing));
-        jumps
     }
 
     fn keep(&mut self) {

@@ -1,5 +1,7 @@
 //! The eight rule sets, each one short declaration to hold against the printed rules.
 
+use serde::Serialize;
+
 use super::Board;
 
 /// Along which lines a piece goes.
@@ -14,7 +16,8 @@ pub enum Lines {
 }
 
 /// One yardstick of the majority rule. More is better; the first that differs decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Criterion {
     /// Value taken: a man is one, a king a shade under two.
     Value,

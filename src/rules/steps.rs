@@ -4,11 +4,9 @@ use super::lattice::{each, run};
 use super::law::Law;
 use super::{Move, MoveList, Position, Side};
 
-/// Where the men of the side to move may step: targets towards the one and the other side, each
-/// with the shift that leads back to its start.
-fn man_steps<L: Law>(position: &Position, empty: u64) -> [u64; 2] {
-    let men = position.men(position.turn);
-    match position.turn {
+/// Where these men of a side may step: by a shift of 6, and by one of 7.
+fn man_steps(men: u64, side: Side, empty: u64) -> [u64; 2] {
+    match side {
         Side::White => [men >> 6 & empty, men >> 7 & empty],
         Side::Black => [men << 6 & empty, men << 7 & empty],
     }
@@ -28,7 +26,11 @@ fn king_targets<L: Law>(at: u8, empty: u64) -> u64 {
 pub(super) fn generate<L: Law>(position: &Position, moves: &mut MoveList) {
     let empty = position.empty::<L>();
     let crown_row = L::LATTICE.crown_rows[position.turn.index()];
-    for (shift, targets) in [6, 7].into_iter().zip(man_steps::<L>(position, empty)) {
+    for (shift, targets) in
+        [6, 7]
+            .into_iter()
+            .zip(man_steps(position.men(position.turn), position.turn, empty))
+    {
         for to in each(targets) {
             let from = match position.turn {
                 Side::White => to + shift,
@@ -45,10 +47,22 @@ pub(super) fn generate<L: Law>(position: &Position, moves: &mut MoveList) {
     }
 }
 
+/// Where the piece on this bit may step, as if its king run didn't matter.
+pub(super) fn from<L: Law>(position: &Position, from: u8) -> u64 {
+    let empty = position.empty::<L>();
+    let piece = 1 << from;
+    if position.kings & piece != 0 {
+        king_targets::<L>(from, empty)
+    } else {
+        let [left, right] = man_steps(piece, position.turn, empty);
+        left | right
+    }
+}
+
 /// How many quiet moves there are.
 pub(super) fn count<L: Law>(position: &Position) -> u32 {
     let empty = position.empty::<L>();
-    let [left, right] = man_steps::<L>(position, empty);
+    let [left, right] = man_steps(position.men(position.turn), position.turn, empty);
     let mut count = left.count_ones() + right.count_ones();
     for from in each(position.free_kings::<L>()) {
         count += king_targets::<L>(from, empty).count_ones();

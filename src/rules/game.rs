@@ -1,0 +1,177 @@
+//! A game: a start, the plies played, and how it ended.
+
+use super::draws::{Counter, Counts};
+use super::stage::Stage;
+use super::{Ending, IllegalMove, Move, Outcome, Position, Rules, Side};
+
+/// A game in progress or over, with all that was taken back and can be played again.
+///
+/// ```
+/// use damas::rules::{Game, Rules};
+/// let mut game = Game::new(Rules::Frisian);
+/// let mv = game.position().legal_moves()[0];
+/// game.play(mv)?;
+/// assert_eq!(game.undo(), Some(mv));
+/// assert_eq!(game.redo(), Some(mv));
+/// assert!(game.outcome().is_none());
+/// # Ok::<(), damas::rules::PlayError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// All plies, those taken back at the end.
+    moves: Vec<Move>,
+    /// The start, and what each ply led to.
+    stages: Vec<Stage>,
+    /// Plies played and not taken back.
+    ply: usize,
+    /// An end that isn't on the board, with the plies played by then.
+    declared: Option<(usize, Outcome)>,
+}
+
+/// Why a game takes no move or end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over: {}", .0.ending)]
+    Over(Outcome),
+    /// The position doesn't allow the move.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+impl Game {
+    /// A new game from the usual start.
+    pub fn new(rules: Rules) -> Self {
+        Self::from_position(Position::start(rules))
+    }
+
+    /// A new game from this position, which may be over at once.
+    pub fn from_position(start: Position) -> Self {
+        let counts = Counts::start(&start);
+        Self {
+            moves: Vec::new(),
+            stages: vec![Stage::new(start, 1, counts)],
+            ply: 0,
+            declared: None,
+        }
+    }
+
+    /// The rule set it is played by.
+    pub fn rules(&self) -> Rules {
+        self.start().rules()
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        &self.stage().position
+    }
+
+    /// The position it began with.
+    pub fn start(&self) -> &Position {
+        &self.stages[0].position
+    }
+
+    /// The position after so many plies; `None` beyond those played.
+    pub fn position_at(&self, ply: usize) -> Option<&Position> {
+        let played = &self.stages[..=self.ply];
+        played.get(ply).map(|stage| &stage.position)
+    }
+
+    /// The moves played, first to last, without those taken back.
+    pub fn plies(&self) -> &[Move] {
+        &self.moves[..self.ply]
+    }
+
+    /// Plays a move, and forgets those taken back. The game is unchanged when it refuses.
+    pub fn play(&mut self, mv: Move) -> Result<(), PlayError> {
+        self.check_running()?;
+        let position = self.position().play(mv)?;
+        self.forget_undone();
+        let counts = self.stage().counts.after(mv, &position);
+        let same = self
+            .stages
+            .iter()
+            .filter(|stage| stage.position == position);
+        let occurrence = u16::try_from(same.count() + 1).unwrap_or(u16::MAX);
+        self.stages.push(Stage::new(position, occurrence, counts));
+        self.moves.push(mv);
+        self.ply += 1;
+        Ok(())
+    }
+
+    /// Takes back the last move, and an end that followed it; `None` at the start.
+    pub fn undo(&mut self) -> Option<Move> {
+        self.ply = self.ply.checked_sub(1)?;
+        Some(self.moves[self.ply])
+    }
+
+    /// Plays the move again that was taken back last, and the end that followed it; `None` when
+    /// there is none.
+    pub fn redo(&mut self) -> Option<Move> {
+        let mv = *self.moves.get(self.ply)?;
+        self.ply += 1;
+        Some(mv)
+    }
+
+    /// Whether there is a move to take back.
+    pub const fn can_undo(&self) -> bool {
+        self.ply > 0
+    }
+
+    /// Whether there is a move to play again.
+    pub const fn can_redo(&self) -> bool {
+        self.ply < self.moves.len()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.declared {
+            Some((ply, outcome)) if ply == self.ply => Some(outcome),
+            _ => self.stage().outcome,
+        }
+    }
+
+    /// A side resigns.
+    pub fn resign(&mut self, side: Side) -> Result<(), PlayError> {
+        self.declare(Some(side.opponent()), Ending::Resignation)
+    }
+
+    /// Both sides agree to a draw.
+    pub fn agree_draw(&mut self) -> Result<(), PlayError> {
+        self.declare(None, Ending::Agreement)
+    }
+
+    /// A side has overstepped its time.
+    pub fn lose_on_time(&mut self, side: Side) -> Result<(), PlayError> {
+        self.declare(Some(side.opponent()), Ending::Time)
+    }
+
+    /// The draws that are being counted towards, in the order in which they would be reported.
+    /// A repetition counts from the second occurrence on. After a draw by law its counter is
+    /// among them, at its limit.
+    pub fn counters(&self) -> Vec<Counter> {
+        self.stage().counters().collect()
+    }
+
+    fn stage(&self) -> &Stage {
+        &self.stages[self.ply]
+    }
+
+    fn check_running(&self) -> Result<(), PlayError> {
+        self.outcome()
+            .map_or(Ok(()), |outcome| Err(PlayError::Over(outcome)))
+    }
+
+    fn declare(&mut self, winner: Option<Side>, ending: Ending) -> Result<(), PlayError> {
+        self.check_running()?;
+        self.forget_undone();
+        self.declared = Some((self.ply, Outcome { winner, ending }));
+        Ok(())
+    }
+
+    fn forget_undone(&mut self) {
+        self.moves.truncate(self.ply);
+        self.stages.truncate(self.ply + 1);
+        self.declared = None;
+    }
+}
