@@ -92,7 +92,10 @@ fn piece(letter: char, square: Square) -> Result<Option<Piece>, HubTextError> {
 pub fn write_position(position: &Position) -> String {
     let squares = position.board().squares();
     let letters = squares.map(|square| position.piece_at(square).map_or('e', letter));
-    [side_letter(position.turn())].into_iter().chain(letters).collect()
+    [side_letter(position.turn())]
+        .into_iter()
+        .chain(letters)
+        .collect()
 }
 
 const fn letter(piece: Piece) -> char {
@@ -133,7 +136,13 @@ fn king_run(item: &str) -> Option<(Side, KingRun)> {
     let (square, count) = item[1..].split_once('=')?;
     let square = number(square)?;
     let count = number(count)?;
-    Some((side, KingRun { square: Square::new(square)?, count }))
+    Some((
+        side,
+        KingRun {
+            square: Square::new(square)?,
+            count,
+        },
+    ))
 }
 
 /// The king runs of a position as lidraughts' argument `wolf`: `W28=3 B29=2`; empty without one.
@@ -194,7 +203,10 @@ mod tests {
         assert_eq!(write_position(&start), text);
         assert_eq!(read_position(Rules::Frisian, &text, ""), Ok(start));
         let small = write_position(&Position::start(Rules::Spanish));
-        assert_eq!(small, format!("W{}{}{}", "w".repeat(12), "e".repeat(8), "b".repeat(12)));
+        assert_eq!(
+            small,
+            format!("W{}{}{}", "w".repeat(12), "e".repeat(8), "b".repeat(12))
+        );
     }
 
     #[test]
@@ -204,7 +216,10 @@ mod tests {
         let (hub, wolf) = (write_position(&position), write_king_runs(&position));
         assert_eq!(wolf, "W28=3 B29=2");
         assert_eq!(read_position(Rules::Frisian, &hub, &wolf), Ok(position));
-        assert_eq!(read_position(Rules::Frisian, &hub, "B29=2  W28=3"), Ok(position));
+        assert_eq!(
+            read_position(Rules::Frisian, &hub, "B29=2  W28=3"),
+            Ok(position)
+        );
         assert_ne!(read_position(Rules::Frisian, &hub, "W28=0"), Ok(position));
     }
 
@@ -216,14 +231,26 @@ mod tests {
             ("short", "W", "", "51 characters here, not 1"),
             ("the small board's", &"e".repeat(33), "", "not 33"),
             ("no side", &full.replace('W', "w"), "", "no side"),
-            ("a strange piece", &full.replacen('e', "é", 1), "", "on square 21"),
-            ("a man to be crowned", &format!("Ww{}", "e".repeat(49)), "", "would be a king"),
+            (
+                "a strange piece",
+                &full.replacen('e', "é", 1),
+                "",
+                "on square 21",
+            ),
+            (
+                "a man to be crowned",
+                &format!("Ww{}", "e".repeat(49)),
+                "",
+                "would be a king",
+            ),
             ("half a run", &full, "W28", "king run"),
             ("two runs of one side", &full, "W28=1 W29=1", "king run"),
             ("a run of nobody", &full, "W28=1", "no king on 28"),
         ];
         for (what, text, wolf, expected) in cases {
-            let error = read_position(Rules::Frisian, text, wolf).unwrap_err().to_string();
+            let error = read_position(Rules::Frisian, text, wolf)
+                .unwrap_err()
+                .to_string();
             assert!(error.contains(expected), "{what}: {error}");
         }
     }

@@ -4,3 +4,7 @@
 pub mod fen;
 pub mod hub_text;
 pub mod movetext;
+mod numbering;
+pub mod pdn;
+
+pub use numbering::Numbering;

@@ -10,6 +10,9 @@ mod text;
 pub use read::{Found, MoveTextError, find, read};
 pub use text::MoveText;
 
+pub(in crate::notation) use read::{refusal, texts};
+pub(in crate::notation) use text::sign;
+
 use crate::rules::{Move, Position};
 
 /// The shortest text that names this move among the legal moves of its position: `32-28`,

@@ -41,7 +41,9 @@ pub(super) fn taken_along(position: &Position, squares: &[Square]) -> Option<Vec
                 free = true;
                 continue;
             }
-            let theirs = position.piece_at(square).is_some_and(|piece| piece.side == them);
+            let theirs = position
+                .piece_at(square)
+                .is_some_and(|piece| piece.side == them);
             if !theirs || !free || taken.contains(&square) {
                 return None;
             }
@@ -55,7 +57,12 @@ pub(super) fn taken_along(position: &Position, squares: &[Square]) -> Option<Vec
 }
 
 /// Whether a route comes by these squares in this order, be it landing, passing or taking there.
-pub(super) fn comes_by(board: Board, start: Square, route: &CaptureRoute, squares: &[Square]) -> bool {
+pub(super) fn comes_by(
+    board: Board,
+    start: Square,
+    route: &CaptureRoute,
+    squares: &[Square],
+) -> bool {
     let mut wanted = squares.iter().peekable();
     let mut at = start;
     for &landing in &route.landings {

@@ -2,7 +2,7 @@
 
 use super::path::{comes_by, taken_along};
 use super::{MoveText, write};
-use crate::rules::{Move, Position, Square};
+use crate::rules::{Move, Position, Refusal, Square};
 
 /// Beyond so many moves with one start and end their routes are not compared with the text: the
 /// text is ambiguous anyway.
@@ -29,12 +29,12 @@ pub enum MoveTextError {
         last: u8,
     },
     /// No legal move has this text.
-    #[error("{text:?} is not legal here; {}", legal_ones(legal))]
+    #[error("{text:?} is not legal here{}", reason(why.as_ref()))]
     Illegal {
         /// The text.
         text: String,
-        /// The short texts of the legal moves, ascending.
-        legal: Vec<String>,
+        /// The law that it breaks, where one can be named.
+        why: Option<Refusal>,
     },
     /// Several legal moves have this text.
     #[error("{text:?} is ambiguous: it may be {}", candidates.join(" or "))]
@@ -46,15 +46,8 @@ pub enum MoveTextError {
     },
 }
 
-/// The beginning of a list of legal moves, in words.
-fn legal_ones(legal: &[String]) -> String {
-    const SHOWN: usize = 12;
-    match legal.len() {
-        0 => "there is no legal move".to_owned(),
-        1 => format!("only {} is", legal[0]),
-        2..=SHOWN => format!("legal are {}", legal.join(", ")),
-        more => format!("legal are {} and {} more", legal[..SHOWN].join(", "), more - SHOWN),
-    }
+fn reason(why: Option<&Refusal>) -> String {
+    why.map(|why| format!(": {why}")).unwrap_or_default()
 }
 
 /// The legal moves that a text may mean: those that fit it best.
@@ -104,20 +97,12 @@ pub(in crate::notation) fn refusal(
         return MoveTextError::NoSuchSquare { text, number, last };
     }
     if found.moves.is_empty() {
-        let legal = short_texts(&position.legal_moves());
-        return MoveTextError::Illegal { text, legal };
+        let squares: Vec<_> = squares.iter().filter_map(|&n| Square::new(n)).collect();
+        let why = position.explain_route(&squares);
+        return MoveTextError::Illegal { text, why };
     }
     let candidates = texts(position, &found.moves);
     MoveTextError::Ambiguous { text, candidates }
-}
-
-/// The short texts of these moves, ascending by square, each once.
-fn short_texts(moves: &[Move]) -> Vec<String> {
-    let mut moves = moves.to_vec();
-    let ends = |mv: &Move| (mv.from(), mv.to());
-    moves.sort_unstable_by_key(ends);
-    moves.dedup_by_key(|mv| ends(mv));
-    moves.iter().map(Move::to_string).collect()
 }
 
 /// The unambiguous texts of these moves, at most [`MOST_TWINS`], ascending by the numbers in them.
@@ -162,7 +147,9 @@ pub fn find(position: &Position, text: &MoveText) -> Found {
 /// The moves of these that go by the squares of a text.
 fn by_route(position: &Position, squares: &[Square], twins: Vec<Move>) -> Option<Found> {
     if let Some(taken) = taken_along(position, squares) {
-        let exact = twins.iter().find(|mv| mv.taken().iter().eq(taken.iter().copied()));
+        let exact = twins
+            .iter()
+            .find(|mv| mv.taken().iter().eq(taken.iter().copied()));
         if let Some(&mv) = exact {
             let moves = vec![mv];
             let as_written = true;
@@ -172,7 +159,9 @@ fn by_route(position: &Position, squares: &[Square], twins: Vec<Move>) -> Option
     let (board, inner) = (position.board(), &squares[1..squares.len() - 1]);
     let fits = |mv: &Move| {
         let routes = position.routes(*mv);
-        routes.iter().any(|route| comes_by(board, squares[0], route, inner))
+        routes
+            .iter()
+            .any(|route| comes_by(board, squares[0], route, inner))
     };
     if twins.len() > MOST_TWINS {
         return Found::odd(twins);

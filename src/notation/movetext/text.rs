@@ -2,6 +2,9 @@
 
 use smallvec::SmallVec;
 
+use crate::notation::Numbering;
+use crate::rules::Board;
+
 /// More squares than any route has; what is longer is no move.
 const MOST_SQUARES: usize = 52;
 
@@ -37,18 +40,21 @@ impl MoveText {
         }
     }
 
-    /// The same move where the squares are numbered from the other corner, up to `last`.
+    /// The same text in our numbering of the squares, or from ours in this one.
     #[must_use]
-    pub fn turned(&self, last: u8) -> Self {
+    pub fn turned(&self, board: Board, numbering: Numbering) -> Self {
         match self {
-            Self::Numbers { squares, takes } => Self::Numbers {
-                // A number off the board stays off it.
-                squares: squares
-                    .iter()
-                    .map(|&number| (last + 1).checked_sub(number).unwrap_or(number))
-                    .collect(),
-                takes: *takes,
-            },
+            Self::Numbers { squares, takes } => {
+                let turn = |&number: &u8| {
+                    let turned = numbering.turn(board, u32::from(number));
+                    // A number that isn't turned is as small as before.
+                    u8::try_from(turned).unwrap_or(number)
+                };
+                Self::Numbers {
+                    squares: squares.iter().map(turn).collect(),
+                    takes: *takes,
+                }
+            }
             Self::Letters => Self::Letters,
         }
     }
@@ -69,7 +75,7 @@ fn numbers(text: &str) -> Option<MoveText> {
     if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) {
         let (from, to) = text.split_at(2);
         return Some(MoveText::Numbers {
-            squares: SmallVec::from_slice(&[from.parse().ok()?, to.parse().ok()?, ][..]),
+            squares: SmallVec::from_slice(&[from.parse().ok()?, to.parse().ok()?][..]),
             takes: None,
         });
     }
@@ -77,7 +83,8 @@ fn numbers(text: &str) -> Option<MoveText> {
     let mut takes = None;
     for part in text.split_inclusive(|char| sign(char).is_some()) {
         let digits = part.trim_end_matches(|char| sign(char).is_some());
-        let plain = matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let plain =
+            matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit());
         if !plain || squares.len() == MOST_SQUARES {
             return None;
         }
@@ -97,7 +104,10 @@ fn letters(text: &str) -> Option<MoveText> {
         let [column, row] = square.as_bytes() else {
             return None;
         };
-        if !matches!((column.to_ascii_lowercase(), row), (b'a'..=b'h', b'1'..=b'8')) {
+        if !matches!(
+            (column.to_ascii_lowercase(), row),
+            (b'a'..=b'h', b'1'..=b'8')
+        ) {
             return None;
         }
         squares += 1;
@@ -158,7 +168,9 @@ mod tests {
         for text in ["a3b4", "A3-B4", "c3:e5", "a3xc5xe7", "f8×h6"] {
             assert_eq!(MoveText::parse(text), Some(MoveText::Letters), "{text}");
         }
-        for text in ["a", "a3", "a3-", "a9b4", "abba", "a3-b4-", "a3–", "hé", "a3é"] {
+        for text in [
+            "a", "a3", "a3-", "a9b4", "abba", "a3-b4-", "a3–", "hé", "a3é",
+        ] {
             assert_eq!(MoveText::parse(text), None, "{text}");
         }
     }

@@ -96,7 +96,10 @@ impl<R: Read> Cursor<R> {
                 break;
             };
             if let (Some(byte), None) = (decoded.damage, &self.damage) {
-                let place = self.ahead.iter().fold(self.place, |place, &char| place.after(char));
+                let place = self
+                    .ahead
+                    .iter()
+                    .fold(self.place, |place, &char| place.after(char));
                 self.damage = Some(Fault::new(place, Trouble::Encoding { byte }));
             }
             let second_half = decoded.char == '\n' && self.after_return;

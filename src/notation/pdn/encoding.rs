@@ -32,6 +32,8 @@ pub(super) struct Decoder<R> {
     /// What of the chunk is still to be decoded.
     rest: std::ops::Range<usize>,
     encoding: Option<Encoding>,
+    /// Why no more can be read.
+    error: Option<io::Error>,
 }
 
 impl<R: Read> Decoder<R> {
@@ -41,14 +43,15 @@ impl<R: Read> Decoder<R> {
             chunk: vec![0; CHUNK].into_boxed_slice(),
             rest: 0..0,
             encoding: None,
+            error: None,
         }
     }
 
-    /// The next character; `None` at the end.
+    /// The next character; `None` at the end. An error comes behind all that could be read.
     pub(super) fn next(&mut self) -> io::Result<Option<Decoded>> {
         // The longest character has four bytes.
         if self.rest.len() < 4 {
-            self.fill()?;
+            self.fill();
         }
         let encoding = *self.encoding.get_or_insert_with(|| {
             let (encoding, mark) = recognise(&self.chunk[self.rest.clone()]);
@@ -56,11 +59,11 @@ impl<R: Read> Decoder<R> {
             encoding
         });
         if self.rest.len() < 4 {
-            self.fill()?;
+            self.fill();
         }
         let bytes = &self.chunk[self.rest.clone()];
         let Some(&first) = bytes.first() else {
-            return Ok(None);
+            return self.error.take().map_or(Ok(None), Err);
         };
         let (char, length) = match encoding {
             Encoding::Utf8 => utf8(bytes),
@@ -78,19 +81,18 @@ impl<R: Read> Decoder<R> {
     }
 
     /// Moves the rest to the front and reads on until four bytes are there or the end is.
-    fn fill(&mut self) -> io::Result<()> {
+    fn fill(&mut self) {
         self.chunk.copy_within(self.rest.clone(), 0);
         self.rest = 0..self.rest.len();
-        while self.rest.len() < 4 {
+        while self.rest.len() < 4 && self.error.is_none() {
             match self.reader.read(&mut self.chunk[self.rest.end..]) {
                 Ok(0) => break,
                 // A reader that claims more than it was given room for is not believed.
                 Ok(count) => self.rest.end = (self.rest.end + count).min(CHUNK),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
+                Err(error) => self.error = Some(error),
             }
         }
-        Ok(())
     }
 }
 
@@ -100,8 +102,8 @@ fn recognise(bytes: &[u8]) -> (Encoding, usize) {
         [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
         [0xff, 0xfe, ..] => (Encoding::Utf16Le, 2),
         [0xfe, 0xff, ..] => (Encoding::Utf16Be, 2),
-        [1.., 0, 1.., 0, ..] => (Encoding::Utf16Le, 0),
-        [0, 1.., 0, 1.., ..] => (Encoding::Utf16Be, 0),
+        [1..=0xff, 0, 1..=0xff, 0, ..] => (Encoding::Utf16Le, 0),
+        [0, 1..=0xff, 0, 1..=0xff, ..] => (Encoding::Utf16Be, 0),
         _ => (Encoding::Utf8, 0),
     }
 }
@@ -115,7 +117,9 @@ fn utf8(bytes: &[u8]) -> (Option<char>, usize) {
         0xf0..=0xf4 => 4,
         _ => return (None, 1),
     };
-    let text = bytes.get(..length).and_then(|bytes| std::str::from_utf8(bytes).ok());
+    let text = bytes
+        .get(..length)
+        .and_then(|bytes| std::str::from_utf8(bytes).ok());
     match text.and_then(|text| text.chars().next()) {
         Some(char) => (Some(char), length),
         None => (None, 1),
@@ -123,7 +127,10 @@ fn utf8(bytes: &[u8]) -> (Option<char>, usize) {
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> (Option<char>, usize) {
-    let units = bytes.chunks_exact(2).take(2).map(|pair| unit([pair[0], pair[1]]));
+    let units = bytes
+        .chunks_exact(2)
+        .take(2)
+        .map(|pair| unit([pair[0], pair[1]]));
     match char::decode_utf16(units).next() {
         Some(Ok(char)) => (Some(char), 2 * char.len_utf16()),
         // Half a pair, or half a unit at the end.
@@ -190,7 +197,12 @@ mod tests {
             ("Latin-1", b"Frysl\xe2n", "Fryslân", 1),
             ("Windows' dash", b"1\x960", "1–0", 1),
             ("a letter cut off", b"\xe4\xb9", "ä¹", 2),
-            ("UTF-16, low byte first", b"\xff\xfe\xe2\x00\x3d\xd8\x00\xde", "â😀", 0),
+            (
+                "UTF-16, low byte first",
+                b"\xff\xfe\xe2\x00\x3d\xd8\x00\xde",
+                "â😀",
+                0,
+            ),
             ("UTF-16, high byte first", b"\xfe\xff\x00\xe2", "â", 0),
             ("UTF-16 without a mark", b"1\x00.\x00\xe2\x00", "1.â", 0),
             ("half a pair", b"\xff\xfe\x3d\xd8\x31\x00", "\u{fffd}1", 1),
@@ -198,7 +210,11 @@ mod tests {
         ];
         for (what, bytes, text, damaged) in cases {
             assert_eq!(decode(bytes), (text.to_owned(), damaged), "{what}");
-            assert_eq!(decode(Drip(bytes)), (text.to_owned(), damaged), "{what}, slowly");
+            assert_eq!(
+                decode(Drip(bytes)),
+                (text.to_owned(), damaged),
+                "{what}, slowly"
+            );
         }
     }
 

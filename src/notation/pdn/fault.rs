@@ -82,7 +82,9 @@ impl fmt::Display for Fault {
 #[non_exhaustive]
 pub enum Trouble {
     /// A byte that doesn't fit the encoding.
-    #[error("byte {byte:#04x} doesn't fit the file's encoding; read as Latin-1, as all like it in this game")]
+    #[error(
+        "byte {byte:#04x} doesn't fit the file's encoding; read as Latin-1, as all like it in this game"
+    )]
     Encoding {
         /// The byte.
         byte: u8,
@@ -106,7 +108,10 @@ pub enum Trouble {
     #[error("the variation that begins here isn't closed")]
     UnclosedVariation,
     /// A variation deeper than [`MAX_DEPTH`](super::MAX_DEPTH).
-    #[error("variations nest deeper than {}; this one is left out", super::MAX_DEPTH)]
+    #[error(
+        "variations nest deeper than {}; this one is left out",
+        super::MAX_DEPTH
+    )]
     TooDeep,
     /// A tag whose value or bracket isn't closed.
     #[error("the tag {0} isn't closed")]
@@ -121,7 +126,10 @@ pub enum Trouble {
     #[error("a game has at most {} tags; this one is left out", super::MAX_TAGS)]
     TooManyTags,
     /// A tag, comment or word longer than [`MAX_TOKEN`](super::MAX_TOKEN).
-    #[error("this is longer than {} characters; the rest of it is left out", super::MAX_TOKEN)]
+    #[error(
+        "this is longer than {} characters; the rest of it is left out",
+        super::MAX_TOKEN
+    )]
     TooLong,
     /// A game longer than [`MAX_GAME`](super::MAX_GAME) or [`MAX_PLIES`](super::MAX_PLIES).
     #[error("this game is too long; the rest of it is left out")]
@@ -130,7 +138,10 @@ pub enum Trouble {
     #[error("there is no game here: no tag, no move, no result")]
     NoGame,
     /// More faults than [`MAX_FAULTS`](super::MAX_FAULTS).
-    #[error("this game has more than {} faults; the others are not listed", super::MAX_FAULTS)]
+    #[error(
+        "this game has more than {} faults; the others are not listed",
+        super::MAX_FAULTS
+    )]
     TooManyFaults,
     /// A number that doesn't go with the move behind it.
     #[error("this is move {expected}, not {told}")]
