@@ -105,6 +105,26 @@ pub(super) const fn next(bit: u8, direction: usize) -> u8 {
     bit.wrapping_add_signed(STEP[direction])
 }
 
+/// All squares of a set moved one step against a direction: what a square finds one step on.
+pub(super) const fn back(bits: u64, direction: usize) -> u64 {
+    let step = STEP[direction];
+    if step > 0 {
+        bits >> step
+    } else {
+        bits << -step
+    }
+}
+
+/// [`back`] by two steps.
+pub(super) const fn back_two(bits: u64, direction: usize) -> u64 {
+    let step = 2 * STEP[direction];
+    if step > 0 {
+        bits >> step
+    } else {
+        bits << -step
+    }
+}
+
 /// The lowest bit of a set that is not empty.
 #[expect(clippy::cast_possible_truncation, reason = "a bit index is at most 64")]
 pub(super) const fn lowest(bits: u64) -> u8 {

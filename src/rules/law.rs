@@ -19,6 +19,10 @@ pub(super) trait Law {
     const KING_CAPTURES: usize = directions(Self::RULES.king_captures);
     /// Along how many of the [`STEP`]s a king goes.
     const KING_STEPS: usize = directions(Self::RULES.king_steps);
+    /// Whether men of this side capture in this direction.
+    fn man_captures(direction: usize, side: Side) -> bool {
+        man_captures(Self::RULES.man_captures, direction, side)
+    }
     /// What taking a man adds to a capture's weight.
     const MAN_WEIGHT: u32 = CaptureWeight::new(&Self::RULES, 1, 0, false).raw();
     /// What taking a king adds to a capture's weight.
@@ -35,21 +39,24 @@ const fn directions(lines: Lines) -> usize {
     }
 }
 
+const fn man_captures(lines: Lines, direction: usize, side: Side) -> bool {
+    let [left, right] = match side {
+        Side::White => TOWARDS_BLACK,
+        Side::Black => TOWARDS_WHITE,
+    };
+    match lines {
+        Lines::All => true,
+        Lines::Diagonals => direction < 4,
+        Lines::Forward => direction == left || direction == right,
+    }
+}
+
 const fn reach(rules: &RuleSet, side: Side) -> [u64; 64] {
     let lattice = rules.board.lattice();
     let mut reach = [0; 64];
     let mut direction = 0;
     while direction < STEP.len() {
-        let allowed = match (rules.man_captures, side) {
-            (Lines::All, _) => true,
-            (Lines::Diagonals, _) => direction < 4,
-            (Lines::Forward, Side::White) => {
-                direction == TOWARDS_BLACK[0] || direction == TOWARDS_BLACK[1]
-            }
-            (Lines::Forward, Side::Black) => {
-                direction == TOWARDS_WHITE[0] || direction == TOWARDS_WHITE[1]
-            }
-        };
+        let allowed = man_captures(rules.man_captures, direction, side);
         let mut from = 0_u8;
         while allowed && from < 64 {
             let ray = lattice.rays[direction][from as usize];

@@ -4,9 +4,13 @@
 //! ends it early without counting, and moves are the same when start, end and victims are.
 
 use std::hint::black_box;
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use super::law::{Law, with_law};
-use super::{Move, MoveList, Position, captures, steps};
+use super::{MoveList, Position, captures, steps};
 
 /// How leaves are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,40 +35,67 @@ pub fn count(position: &Position, depth: u32, leaves: Leaves) -> u64 {
     })
 }
 
-/// [`count`] for each legal move; `depth` counts that move, and is at least 1.
-pub fn divide(position: &Position, depth: u32, leaves: Leaves) -> Vec<(Move, u64)> {
-    let below = |mv: Move| count(&position.after(mv), depth.saturating_sub(1), leaves);
-    let moves = position.legal_moves();
-    moves.iter().map(|&mv| (mv, below(mv))).collect()
+/// [`count`] on so many threads, each taking the next subtree that is left.
+pub fn count_on_threads(
+    position: &Position,
+    depth: u32,
+    leaves: Leaves,
+    threads: NonZero<usize>,
+) -> u64 {
+    // Subtrees enough for all threads to end at about the same time.
+    let shared = depth.saturating_sub(1).min(3);
+    let mut roots = vec![*position];
+    for _ in 0..shared {
+        let children = |root: &Position| {
+            let root = *root;
+            root.legal_moves().into_iter().map(move |mv| root.after(mv))
+        };
+        roots = roots.iter().flat_map(children).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut nodes = 0;
+        while let Some(root) = roots.get(next.fetch_add(1, Ordering::Relaxed)) {
+            nodes += count(root, depth - shared, leaves);
+        }
+        nodes
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+        let joined = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        joined
+            .map(|nodes| nodes.unwrap_or_else(|panic| resume_unwind(panic)))
+            .sum()
+    })
 }
 
 fn bulk<L: Law>(position: &Position, depth: u32) -> u64 {
     let mut moves = MoveList::new();
     match depth {
         0 => 1,
-        1 => {
-            captures::generate::<L>(position, &mut moves);
-            match moves.len() {
-                0 => u64::from(steps::count::<L>(position)),
-                captures => captures as u64,
-            }
-        }
+        1 => u64::from(match captures::count::<L>(position, &mut moves) {
+            0 => steps::count::<L>(position),
+            captures => captures,
+        }),
         _ => {
-            position.generate_by::<L>(&mut moves);
-            let below = |&mv| bulk::<L>(&position.after_by::<L>(mv), depth - 1);
-            moves.iter().map(below).sum()
+            let mut nodes = 0;
+            position.visit_next::<L>(&mut moves, |next| nodes += bulk::<L>(next, depth - 1));
+            nodes
         }
     }
 }
 
 fn made<L: Law>(position: &Position, depth: u32) -> u64 {
-    if depth == 0 {
-        // Looked at, so that the compiler can't leave out making it.
-        black_box(position);
-        return 1;
-    }
     let mut moves = MoveList::new();
-    position.generate_by::<L>(&mut moves);
-    let below = |&mv| made::<L>(&position.after_by::<L>(mv), depth - 1);
-    moves.iter().map(below).sum()
+    let mut nodes = 0;
+    match depth {
+        0 => nodes = 1,
+        1 => position.visit_next::<L>(&mut moves, |leaf| {
+            // Looked at, so that the compiler can't leave out making it.
+            black_box(leaf);
+            nodes += 1;
+        }),
+        _ => position.visit_next::<L>(&mut moves, |next| nodes += made::<L>(next, depth - 1)),
+    }
+    nodes
 }

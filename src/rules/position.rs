@@ -121,45 +121,70 @@ impl Position {
     pub(super) fn generate_by<L: Law>(&self, moves: &mut MoveList) {
         captures::generate::<L>(self, moves);
         if moves.is_empty() {
-            steps::generate::<L>(self, moves);
+            steps::visit::<L>(self, |mv| moves.push(mv));
         }
     }
 
     /// The position after a move that is known to be legal here.
     pub(crate) fn after(&self, mv: Move) -> Self {
-        with_law!(self.rules, L => self.after_by::<L>(mv))
+        with_law!(self.rules, L => self.after_by::<L>(&mv))
     }
 
-    /// [`Self::after`] by a known law.
-    pub(super) fn after_by<L: Law>(&self, mv: Move) -> Self {
-        let mut next = *self;
+    /// Hands each position that a legal move leads to to `visit`. `moves` is scratch.
+    #[inline]
+    pub(super) fn visit_next<L: Law>(&self, moves: &mut MoveList, mut visit: impl FnMut(&Self)) {
+        captures::generate::<L>(self, moves);
+        if moves.is_empty() {
+            steps::visit::<L>(self, |mv| visit(&self.after_by::<L>(&mv)));
+        } else {
+            moves.iter().for_each(|mv| visit(&self.after_by::<L>(mv)));
+        }
+    }
+
+    /// [`Self::after`] by a known law. Built anew field by field: changing a copy in place makes
+    /// the processor wait for its own small writes.
+    #[inline]
+    pub(super) fn after_by<L: Law>(&self, mv: &Move) -> Self {
         let (from, to) = (1 << mv.from, 1 << mv.to);
-        let (us, them) = (self.turn.index(), self.turn.opponent().index());
-        next.sides[us] = self.sides[us] & !from | to;
-        next.sides[them] &= !mv.taken;
-        next.kings &= !(mv.taken | from);
-        if mv.by_king || mv.crowns {
-            next.kings |= to;
+        let own = self.side(self.turn) & !from | to;
+        let theirs = self.side(self.turn.opponent()) & !mv.taken;
+        let crowned = if mv.by_king || mv.crowns { to } else { 0 };
+        let kings = self.kings & !(mv.taken | from) | crowned;
+        Self {
+            sides: match self.turn {
+                Side::White => [own, theirs],
+                Side::Black => [theirs, own],
+            },
+            kings,
+            runs: self.runs_after::<L>(mv, own & !kings != 0, theirs & !kings != 0),
+            turn: self.turn.opponent(),
+            rules: self.rules,
         }
-        next.turn = self.turn.opponent();
-        if L::RULES.king_run_limit.is_some() {
-            next.count_runs(self, mv);
-        }
-        next
     }
 
     /// Carries the king runs over a move: the mover's goes on only with a quiet king move, the
     /// opponent's ends only with its king; and neither outlives its side's last man.
-    fn count_runs(&mut self, before: &Self, mv: Move) {
-        let (us, them) = (before.turn, before.turn.opponent());
-        self.runs[us.index()] = if mv.by_king && !mv.is_capture() && self.men(us) != 0 {
-            before.runs[us.index()].stepped(mv.from, mv.to)
+    #[inline]
+    fn runs_after<L: Law>(&self, mv: &Move, own_men: bool, their_men: bool) -> [Run; 2] {
+        let none = self.runs == [Run::NONE; 2];
+        if L::RULES.king_run_limit.is_none() || none && !mv.by_king {
+            return [Run::NONE; 2];
+        }
+        let [mut own, mut theirs] = match self.turn {
+            Side::White => self.runs,
+            Side::Black => [self.runs[1], self.runs[0]],
+        };
+        own = if mv.by_king && !mv.is_capture() && own_men {
+            own.stepped(mv.from, mv.to)
         } else {
             Run::NONE
         };
-        let theirs = &self.runs[them.index()];
-        if mv.taken & theirs.mask() != 0 || self.men(them) == 0 {
-            self.runs[them.index()] = Run::NONE;
+        if mv.taken & theirs.mask() != 0 || !their_men {
+            theirs = Run::NONE;
+        }
+        match self.turn {
+            Side::White => [own, theirs],
+            Side::Black => [theirs, own],
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::lattice::{each, run};
 use super::law::Law;
-use super::{Move, MoveList, Position, Side};
+use super::{Move, Position, Side};
 
 /// Where these men of a side may step: by a shift of 6, and by one of 7.
 fn man_steps(men: u64, side: Side, empty: u64) -> [u64; 2] {
@@ -22,27 +22,28 @@ fn king_targets<L: Law>(at: u8, empty: u64) -> u64 {
     targets
 }
 
-/// Appends all quiet moves.
-pub(super) fn generate<L: Law>(position: &Position, moves: &mut MoveList) {
+/// Hands each quiet move to `visit`.
+#[inline]
+pub(super) fn visit<L: Law>(position: &Position, mut visit: impl FnMut(Move)) {
+    let side = position.turn;
     let empty = position.empty::<L>();
-    let crown_row = L::LATTICE.crown_rows[position.turn.index()];
-    for (shift, targets) in
-        [6, 7]
-            .into_iter()
-            .zip(man_steps(position.men(position.turn), position.turn, empty))
+    let crown_row = L::LATTICE.crown_rows[side.index()];
+    for (shift, targets) in [6, 7]
+        .into_iter()
+        .zip(man_steps(position.men(side), side, empty))
     {
         for to in each(targets) {
-            let from = match position.turn {
+            let from = match side {
                 Side::White => to + shift,
                 Side::Black => to - shift,
             };
             let crowns = crown_row >> to & 1 == 1;
-            moves.push(step::<L>(from, to, false, crowns));
+            visit(step::<L>(from, to, false, crowns));
         }
     }
     for from in each(position.free_kings::<L>()) {
         for to in each(king_targets::<L>(from, empty)) {
-            moves.push(step::<L>(from, to, true, false));
+            visit(step::<L>(from, to, true, false));
         }
     }
 }

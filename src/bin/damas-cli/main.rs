@@ -1,0 +1,54 @@
+//! `damas-cli`: the rules on the command line, for people, scripts and other programs.
+//!
+//! What was asked for goes to standard output, what went wrong to standard error. The exit code
+//! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
+
+mod explain;
+mod fen;
+mod input;
+mod moves;
+mod perft;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use input::Failure;
+
+/// Draughts on the command line: legal moves, counts, positions and reasons.
+#[derive(Parser)]
+#[command(name = "damas-cli", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Moves(moves::Moves),
+    Perft(perft::Perft),
+    Fen(fen::Fen),
+    Explain(explain::Explain),
+}
+
+fn main() -> ExitCode {
+    let mut out = io::stdout().lock();
+    let answered = match Arguments::parse().command {
+        Command::Moves(command) => command.run(&mut out),
+        Command::Perft(command) => command.run(&mut out),
+        Command::Fen(command) => command.run(&mut out),
+        Command::Explain(command) => command.run(&mut out),
+    };
+    match answered.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has heard enough.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("damas-cli: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
