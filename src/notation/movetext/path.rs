@@ -56,20 +56,24 @@ pub(super) fn taken_along(position: &Position, squares: &[Square]) -> Option<Vec
     Some(taken)
 }
 
-/// Whether a route comes by these squares in this order, be it landing, passing or taking there.
+/// Whether a route comes by these squares in this order, landing or taking there, or only
+/// passing, where that is enough.
 pub(super) fn comes_by(
     board: Board,
     start: Square,
     route: &CaptureRoute,
     squares: &[Square],
+    passing: bool,
 ) -> bool {
     let mut wanted = squares.iter().peekable();
     let mut at = start;
     for &landing in &route.landings {
-        let passed = between(board, at, landing).unwrap_or_default();
-        for square in passed.into_iter().chain([landing]) {
-            wanted.next_if_eq(&&square);
+        for square in between(board, at, landing).unwrap_or_default() {
+            if passing || route.taken.contains(&square) {
+                wanted.next_if_eq(&&square);
+            }
         }
+        wanted.next_if_eq(&&landing);
         at = landing;
     }
     wanted.next().is_none()

@@ -156,17 +156,19 @@ fn by_route(position: &Position, squares: &[Square], twins: Vec<Move>) -> Option
             return Some(Found { moves, as_written });
         }
     }
-    let (board, inner) = (position.board(), &squares[1..squares.len() - 1]);
-    let fits = |mv: &Move| {
-        let routes = position.routes(*mv);
-        routes
-            .iter()
-            .any(|route| comes_by(board, squares[0], route, inner))
-    };
     if twins.len() > MOST_TWINS {
         return Found::odd(twins);
     }
-    Found::odd(twins.into_iter().filter(fits).collect())
+    let (board, inner) = (position.board(), &squares[1..squares.len() - 1]);
+    let routes: Vec<_> = twins.iter().map(|&mv| position.routes(mv)).collect();
+    [false, true].into_iter().find_map(|passing| {
+        let comes_by = |route| comes_by(board, squares[0], route, inner, passing);
+        let fitting = twins
+            .iter()
+            .zip(&routes)
+            .filter(|(_, routes)| routes.iter().any(comes_by));
+        Found::odd(fitting.map(|(&mv, _)| mv).collect())
+    })
 }
 
 /// The moves of these that take what a text in the manner of Hub or Scan lists behind the end.

@@ -47,7 +47,9 @@ impl Builder {
             }
             // Numbers begin again: nobody told the end of the game before.
             Kind::Number { number, of_black } => {
-                (*number, *of_black) == (1, false) && self.open.is_empty() && plies > 1
+                let from_zero = self.record.line.number == Some(0);
+                let is_first = (*number, *of_black) == (1, false) && !from_zero;
+                is_first && self.open.is_empty() && plies > 1
             }
             _ => false,
         }

@@ -142,11 +142,11 @@ fn number(text: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
-    const fn clock(seconds: u64, millis: u64, running: bool) -> Option<Clock> {
-        Some(Clock {
+    const fn clock(seconds: u64, millis: u64, running: bool) -> Clock {
+        Clock {
             left: Duration::from_millis(seconds * 1000 + millis),
             running,
-        })
+        }
     }
 
     #[test]
@@ -155,15 +155,15 @@ mod tests {
             (
                 "[%clock w0:05:00 b0:04:58]",
                 Command::Clock {
-                    white: clock(300, 0, false),
-                    black: clock(298, 0, false),
+                    white: Some(clock(300, 0, false)),
+                    black: Some(clock(298, 0, false)),
                 },
             ),
             (
                 "[%clock B1:00:09.560]",
                 Command::Clock {
                     white: None,
-                    black: clock(3609, 560, true),
+                    black: Some(clock(3609, 560, true)),
                 },
             ),
             ("[%timeout]", Command::Timeout),
@@ -180,8 +180,8 @@ mod tests {
             ),
         ];
         for (text, command) in cases {
-            assert_eq!(Command::all(text).collect::<Vec<_>>(), [command.clone()]);
             assert_eq!(command.to_string(), text);
+            assert_eq!(Command::all(text).collect::<Vec<_>>(), [command]);
         }
     }
 
@@ -190,11 +190,11 @@ mod tests {
         let cases = [
             (
                 "w0:10:00 B0:09:58",
-                clock(600, 0, false),
-                clock(598, 0, true),
+                Some(clock(600, 0, false)),
+                Some(clock(598, 0, true)),
             ),
-            ("W9:58", clock(598, 0, true), None),
-            ("b0:0:9.56", None, clock(9, 560, false)),
+            ("W9:58", Some(clock(598, 0, true)), None),
+            ("b0:0:9.56", None, Some(clock(9, 560, false))),
         ];
         for (value, white, black) in cases {
             let text = format!("so [%clk  {value} ] it went");

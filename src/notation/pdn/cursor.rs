@@ -107,6 +107,8 @@ impl<R: Read> Cursor<R> {
             match decoded.char {
                 '\n' if second_half => {}
                 '\r' | '\u{2028}' | '\u{2029}' => return Some('\n'),
+                // Some programs fill up with zeros; written back they would look like UTF-16.
+                '\0' => return Some(' '),
                 char => return Some(char),
             }
         }

@@ -164,8 +164,8 @@ impl<R: Read> Lexer<R> {
     fn skip_blanks(&mut self) -> bool {
         let mut opens_line = self.cursor.place() == Place::START;
         let idle = |char: char| {
-            // Also a mark of the byte order in mid-file, zeros, and the end of file of DOS.
-            char.is_whitespace() || matches!(char, '.' | '…' | ',' | '\u{feff}' | '\0' | '\u{1a}')
+            // Also a mark of the byte order in mid-file, and the end of file of DOS.
+            char.is_whitespace() || matches!(char, '.' | '…' | ',' | '\u{feff}' | '\u{1a}')
         };
         while let Some(char) = self.cursor.next_if(idle) {
             opens_line |= char == '\n';

@@ -14,6 +14,8 @@ const SCALE: u8 = 10;
 pub(super) struct Player {
     numbering: Numbering,
     faults: Vec<Fault>,
+    /// Plies that may still be looked at to settle ambiguous moves.
+    steps: usize,
 }
 
 /// Where a line couldn't be played on.
@@ -28,6 +30,7 @@ impl Player {
         Self {
             numbering,
             faults: Vec::new(),
+            steps: ways::MOST_STEPS,
         }
     }
 
@@ -103,7 +106,7 @@ impl Player {
             }
             return Ok(mv);
         }
-        let only = ways::only_way(position, &found.moves, behind);
+        let only = ways::only_way(position, &found.moves, behind, &mut self.steps);
         let mv = only.ok_or_else(|| movetext::refusal(position, &read, parsed, &found))?;
         let settled = Trouble::Settled {
             text: read,
@@ -151,7 +154,7 @@ impl Player {
     fn check_numbers(&mut self, line: &Line, turn: Side) {
         let first = line.number.unwrap_or(1);
         let mut moves = 0;
-        let is_whites = |index: usize| (index % 2 == 0) == (turn == Side::White);
+        let is_whites = |index: usize| index.is_multiple_of(2) == (turn == Side::White);
         let wrong = line.plies.iter().enumerate().find_map(|(index, ply)| {
             let expected = first.saturating_add(moves);
             moves += u32::from(!is_whites(index));
@@ -202,7 +205,12 @@ pub(super) fn take_result(record: &mut Record, value: GameResult) {
     let Some(ply) = record.line.plies.pop() else {
         return;
     };
-    record.line.last_remarks().extend(ply.remarks);
+    let remarks = ply.remarks.into_iter().map(|remark| match remark {
+        // No move is left that it could be for.
+        Remark::SetUp(fen) => Remark::Comment(format!("/FEN \"{fen}\"/")),
+        remark => remark,
+    });
+    record.line.last_remarks().extend(remarks);
     record.result = Some(ToldResult {
         text: ply.text,
         value,

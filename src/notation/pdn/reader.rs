@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use super::builder::Builder;
 use super::lexer::{Kind, Lexer};
-use super::{Record, Remark};
+use super::{Record, Remark, Trouble};
 
 /// Remarks between two games beyond this belong to the later one, unseen what follows them.
 const MOST_BETWEEN: usize = 1_000;
@@ -65,23 +65,26 @@ impl<R: Read> Reader<R> {
     fn between(&mut self, builder: &mut Builder, line: u32) {
         let mut later = Vec::new();
         while let Some(token) = self.lexer.peek() {
-            let same_line = token.place.line == line && later.is_empty();
-            let is_remark = matches!(
-                token.kind,
-                Kind::Comment(_) | Kind::Escape(_) | Kind::Prose(_) | Kind::Glyph(_) | Kind::Nag(_)
-            );
-            if !is_remark || later.len() >= MOST_BETWEEN {
+            let place = token.place;
+            let remark = match &token.kind {
+                _ if later.len() >= MOST_BETWEEN => None,
+                Kind::Comment(text) | Kind::Prose(text) => Some(Remark::Comment(text.clone())),
+                Kind::Escape(text) => Some(Remark::Escape(text.clone())),
+                Kind::Glyph(text) => Some(Remark::Glyph(text.clone())),
+                Kind::Nag(number) => Some(Remark::Nag(*number)),
+                Kind::NoMove => {
+                    self.lexer.next();
+                    self.lexer.fault(place, Trouble::NoMove);
+                    continue;
+                }
+                _ => None,
+            };
+            let Some(remark) = remark else {
                 self.preamble = later;
                 return;
-            }
-            let remark = match self.lexer.next().map(|token| token.kind) {
-                Some(Kind::Comment(text) | Kind::Prose(text)) => Remark::Comment(text),
-                Some(Kind::Escape(text)) => Remark::Escape(text),
-                Some(Kind::Glyph(text)) => Remark::Glyph(text),
-                Some(Kind::Nag(number)) => Remark::Nag(number),
-                _ => return,
             };
-            if same_line {
+            self.lexer.next();
+            if place.line == line && later.is_empty() {
                 builder.trail(remark);
             } else {
                 later.push(remark);

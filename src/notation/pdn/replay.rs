@@ -14,6 +14,8 @@ pub struct Replayed {
     pub record: Record,
     /// The rules.
     pub ruling: Ruling,
+    /// Nothing told the rules: they are those by which the moves can be played the furthest.
+    pub guessed: bool,
     /// The start, with what the file tells about it; `None` if it makes no position.
     pub start: Option<ParsedFen>,
     /// The game as far as it could be played. Its outcome is what our laws find, whatever the
@@ -63,6 +65,7 @@ impl Record {
         Replayed {
             record: self,
             ruling,
+            guessed: told.ruling.is_none(),
             start,
             game,
         }

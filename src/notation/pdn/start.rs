@@ -39,7 +39,7 @@ pub(super) fn find(record: &Record, told: Option<Ruling>) -> Result<Start, NoSta
     let mut best: Option<(Reach, Start)> = None;
     let mut refused = None;
     for &rules in candidates {
-        for &numbering in numberings(record, rules) {
+        for &numbering in numberings(record, rules, told.is_some()) {
             let start = match begin(record, rules, numbering) {
                 Ok(start) => start,
                 Err(error) => {
@@ -72,7 +72,7 @@ pub(super) fn find(record: &Record, told: Option<Ruling>) -> Result<Start, NoSta
 }
 
 /// The numberings that come into question, the likelier first.
-fn numberings(record: &Record, rules: Rules) -> &'static [Numbering] {
+fn numberings(record: &Record, rules: Rules, told: bool) -> &'static [Numbering] {
     let written_so = record.tags.get("Rules").is_some()
         && record
             .tags
@@ -80,6 +80,8 @@ fn numberings(record: &Record, rules: Rules) -> &'static [Numbering] {
             .is_some_and(|text| text.contains(",N2,"));
     match rules.board() {
         Board::Ten => &[Numbering::Own],
+        // By the other numbers it may as well be a game of Italian draughts.
+        Board::Eight if !told => &[Numbering::Own],
         // Other programs' corner codes can't be trusted, those beside our own tag can.
         Board::Eight if written_so => &[Numbering::OtherCorner, Numbering::Own],
         Board::Eight => &[Numbering::Own, Numbering::OtherCorner],

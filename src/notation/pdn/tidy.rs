@@ -63,17 +63,16 @@ impl Record {
         };
         self.tags.set("GameType", game_type);
         self.tags.set("Rules", rules.name());
-        if start.position == Position::start(rules) {
-            self.tags.remove("SetUp");
-            self.tags.remove("FEN");
-        } else {
+        if start.position != Position::start(rules) {
             self.tags.set("SetUp", "1");
-            let parsed = ParsedFen {
-                numbering,
-                ..*start
-            };
-            self.tags.set("FEN", parsed.to_string());
+        } else if self.tags.get("FEN").is_none() {
+            return;
         }
+        let fen = ParsedFen {
+            numbering,
+            ..*start
+        };
+        self.tags.set("FEN", fen.to_string());
     }
 }
 
@@ -93,11 +92,15 @@ impl Line {
 
 impl Replayed {
     /// Writes everything anew in this style: tags of rules, start and result as PDN has them,
-    /// and every move that could be played. What couldn't stays as it is.
+    /// and every move that could be played. What couldn't stays as it is, and so does a game of
+    /// which not even the rules are certain.
     pub fn tidy(&mut self, style: &Style) {
         let Some(start) = &self.start else {
             return;
         };
+        if self.guessed && self.record.has_errors() {
+            return;
+        }
         let position = start.position;
         self.record.tell_rules(start, style.numbering);
         if let Some(result) = self.record.told_result() {

@@ -5,8 +5,8 @@ use crate::rules::{Move, Position};
 
 /// Ambiguous texts in a row that are followed up.
 const MOST_FORKS: usize = 12;
-/// Plies looked at in all.
-const MOST_STEPS: usize = 50_000;
+/// Plies that may be looked at for one game.
+pub(super) const MOST_STEPS: usize = 200_000;
 
 /// A row of texts; `None` is no move.
 pub(super) type Texts = [Option<MoveText>];
@@ -22,16 +22,23 @@ pub(super) struct Reach {
 
 /// The longest way to play these texts.
 pub(super) fn reach(position: &Position, texts: &Texts) -> Reach {
-    Search { steps: 0 }.explore(*position, texts, 0)
+    let mut steps = MOST_STEPS;
+    Search { steps: &mut steps }.explore(*position, texts, 0)
 }
 
 /// Of several moves that a text may mean, the only one after which all the texts behind it can
-/// be played; `None` if there is no such one.
-pub(super) fn only_way(position: &Position, moves: &[Move], behind: &Texts) -> Option<Move> {
+/// be played; `None` if there is no such one. At most `steps` plies are looked at, and those
+/// looked at are taken off.
+pub(super) fn only_way(
+    position: &Position,
+    moves: &[Move],
+    behind: &Texts,
+    steps: &mut usize,
+) -> Option<Move> {
     if behind.is_empty() {
         return None;
     }
-    let mut search = Search { steps: 0 };
+    let mut search = Search { steps };
     let mut leads_on = moves.iter().copied().filter(|&mv| {
         position
             .play(mv)
@@ -39,20 +46,21 @@ pub(super) fn only_way(position: &Position, moves: &[Move], behind: &Texts) -> O
     });
     let only = leads_on.next();
     let more = leads_on.next();
-    let certain = more.is_none() && search.steps < MOST_STEPS;
+    let certain = more.is_none() && *search.steps > 0;
     only.filter(|_| certain)
 }
 
-struct Search {
-    steps: usize,
+struct Search<'a> {
+    /// Plies that may still be looked at.
+    steps: &'a mut usize,
 }
 
-impl Search {
+impl Search<'_> {
     fn explore(&mut self, mut position: Position, texts: &Texts, forks: usize) -> Reach {
         for (plies, text) in texts.iter().enumerate() {
             let whole = false;
-            self.steps += 1;
-            let (Some(text), true) = (text, self.steps < MOST_STEPS) else {
+            *self.steps = self.steps.saturating_sub(1);
+            let (Some(text), 1..) = (text, *self.steps) else {
                 return Reach { whole, plies };
             };
             let moves = movetext::find(&position, text).moves;

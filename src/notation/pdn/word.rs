@@ -4,7 +4,7 @@ use std::io::Read;
 
 use super::lexer::{Kind, Lexer};
 use super::result::is_dash;
-use super::{GameResult, Place};
+use super::{GameResult, Place, Trouble};
 use crate::notation::movetext::{MoveText, sign};
 
 /// Blanks that may stand inside a move, at most.
@@ -138,14 +138,20 @@ fn classify<R: Read>(lexer: &mut Lexer<R>, place: Place, word: String) -> Kind {
     let end = word
         .trim_end_matches(|char: char| !char.is_alphanumeric())
         .len();
-    if 0 < end && end < word.len() && MoveText::parse(&word[..end]).is_some() {
-        let behind = word[end..].to_owned();
-        let kind = match behind.as_str() {
-            "*" => Kind::Glyph(behind),
-            _ => Kind::Prose(behind),
-        };
-        lexer.queue(place, kind);
-        return Kind::Move(word[..end].to_owned());
+    let (head, behind) = word.split_at(end);
+    if behind.is_empty() || MoveText::parse(head).is_none() {
+        return Kind::Prose(word);
     }
-    Kind::Prose(word)
+    let result = GameResult::parse(head).filter(|result| result.is_no_move());
+    if behind == "*" && result.is_none() {
+        lexer.queue(place, Kind::Glyph(behind.to_owned()));
+    } else {
+        lexer.fault(place, Trouble::Prose(behind.to_owned()));
+        lexer.queue(place, Kind::Prose(behind.to_owned()));
+    }
+    let head = head.to_owned();
+    match result {
+        Some(result) => Kind::Result(head, result),
+        None => Kind::Move(head),
+    }
 }

@@ -29,7 +29,9 @@ pub fn write(record: &Record) -> String {
         None => {}
     }
     page.end_line();
-    page.text.push('\n');
+    if !page.text.is_empty() {
+        page.text.push('\n');
+    }
     page.text
 }
 
@@ -58,6 +60,12 @@ fn tag_value(value: &str) -> String {
         }
     }
     escaped
+}
+
+/// Whether the text behind a bracket is that of a tag: `Name "`.
+fn is_tag(text: &str) -> bool {
+    let is_name = |char: char| char.is_alphanumeric() || matches!(char, '_' | ' ' | '\t');
+    text.trim_start_matches(is_name).starts_with('"')
 }
 
 /// The text so far and how far its last line has got.
@@ -186,8 +194,14 @@ impl Page {
     /// Braces hold all but a brace; to the end of a line stands all but a line.
     fn comment(&mut self, text: &str) {
         if !text.contains('}') {
-            // A tag at the beginning of a line would end the comment.
-            self.word(&format!("{{{}}}", text.replace("\n[", "\n [")));
+            let mut parts = text.split("\n[");
+            let mut whole = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                // A tag at the beginning of a line would end the comment.
+                let blank = if is_tag(part) { " " } else { "" };
+                let _ = write!(whole, "\n{blank}[{part}");
+            }
+            self.word(&format!("{{{whole}}}"));
             return;
         }
         for line in text.split('\n') {
