@@ -16,6 +16,7 @@
 //! # Ok::<(), damas::rules::PlayError>(())
 //! ```
 
+mod brackets;
 mod builder;
 mod command;
 mod cursor;
@@ -29,7 +30,6 @@ mod replay;
 mod result;
 mod ruling;
 mod start;
-mod tag_lexer;
 mod tags;
 mod tidy;
 mod verdict;

@@ -25,50 +25,63 @@ pub(super) enum NoStart {
 /// Finds rules and numbering: those that are told, and where none are, those by which the moves
 /// can be played the furthest.
 pub(super) fn find(record: &Record, told: Option<Ruling>) -> Result<Start, NoStart> {
-    let candidates: &[Rules] = match told {
+    let candidates = match told {
         Some(Ruling::Other(other)) => return Err(NoStart::Other(other)),
-        Some(Ruling::Ours(ref rules)) => std::slice::from_ref(rules),
+        Some(Ruling::Ours(rules)) => vec![rules],
         // Files without a word about their rules are mostly of international draughts.
-        None => &[
+        None => vec![
             Rules::International,
             Rules::Frisian,
             Rules::Spanish,
             Rules::Frysk,
         ],
     };
-    let mut best: Option<(Reach, Start)> = None;
-    let mut refused = None;
-    for &rules in candidates {
-        for &numbering in numberings(record, rules, told.is_some()) {
-            let start = match begin(record, rules, numbering) {
-                Ok(start) => start,
-                Err(error) => {
-                    refused.get_or_insert((rules, error));
-                    continue;
-                }
-            };
+    let is_told = told.is_some();
+    let ways = candidates.into_iter().flat_map(|rules| {
+        let numberings = numberings(record, rules, is_told);
+        numberings.iter().map(move |&numbering| (rules, numbering))
+    });
+    let (reach, start) = furthest(record, ways);
+    let other = match &start {
+        _ if reach.whole || is_told => None,
+        Err(NoStart::Fen(_, FenError::Letters(_))) => Some(ruling::LETTERS),
+        _ => ruling::by_moves(&record.line),
+    };
+    other.map_or(start, |other| Err(NoStart::Other(other)))
+}
+
+/// The first start from which all moves can be played, or else that which leads the furthest.
+fn furthest(
+    record: &Record,
+    ways: impl Iterator<Item = (Rules, Numbering)>,
+) -> (Reach, Result<Start, NoStart>) {
+    let mut best = (Reach::default(), None);
+    for (rules, numbering) in ways {
+        let start = begin(record, rules, numbering);
+        let reach = start.as_ref().map_or(Reach::default(), |start| {
             let texts = texts(&record.line, rules.board(), numbering);
-            let reach = ways::reach(&start.parsed.position, &texts);
-            if reach.whole {
-                return Ok(start);
-            }
-            if best.as_ref().is_none_or(|(furthest, _)| reach > *furthest) {
-                best = Some((reach, start));
-            }
+            ways::reach(&start.parsed.position, &texts)
+        });
+        // The first is the likeliest, even if it leads nowhere; one that begins is better.
+        let is_better = match &best.1 {
+            None => true,
+            Some(Err(_)) => start.is_ok(),
+            Some(Ok(_)) => reach > best.0,
+        };
+        if is_better {
+            best = (
+                reach,
+                Some(start.map_err(|error| NoStart::Fen(rules, error))),
+            );
+        }
+        if reach.whole {
+            break;
         }
     }
-    let other = match (told, &refused) {
-        (None, Some((_, FenError::Letters(_)))) => Some(ruling::LETTERS),
-        (None, _) => ruling::by_moves(&record.line),
-        _ => None,
-    };
-    match (other, best, refused) {
-        (Some(other), ..) => Err(NoStart::Other(other)),
-        (None, Some((_, start)), _) => Ok(start),
-        (None, None, Some((rules, error))) => Err(NoStart::Fen(rules, error)),
-        // There is always a candidate, and it begins or is refused.
-        (None, None, None) => Err(NoStart::Fen(Rules::default(), FenError::Empty)),
-    }
+    let (reach, start) = best;
+    // There is always a way to look at, so that this stands for nothing.
+    let none = || Err(NoStart::Fen(Rules::default(), FenError::Empty));
+    (reach, start.unwrap_or_else(none))
 }
 
 /// The numberings that come into question, the likelier first.

@@ -1,0 +1,17 @@
+//! How positions, moves and games are written and read.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod endings;
+mod files;
+mod games;
+mod hostile;
+mod movetext;
+mod properties;
+mod random;
+mod reading;
+mod repair;
+mod replaying;
+mod show;
+mod tags;
+mod tidying;
