@@ -1,8 +1,6 @@
 //! FEN, read and written.
 
-mod common;
-
-use common::random;
+use crate::random;
 use damas::notation::fen::{self, FenError};
 use damas::rules::{Piece, Position, PositionError, Rules, Side};
 use rand::RngExt;
@@ -51,7 +49,7 @@ fn what_lidraughts_adds_is_kept() {
 #[test]
 fn each_fault_is_named() {
     use FenError as E;
-    let square = common::square;
+    let square = crate::common::square;
     let man = |side, number| {
         E::Position(PositionError::UncrownedMan {
             side,

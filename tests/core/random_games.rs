@@ -1,10 +1,8 @@
 //! Random games of every rule set: they end, and nothing impossible happens on the way.
 
-mod common;
-
 use std::collections::HashMap;
 
-use common::random;
+use crate::random;
 use damas::notation::{fen, movetext};
 use damas::rules::{Ending, Game, Move, Position, Rules};
 use rand::RngExt;

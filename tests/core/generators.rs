@@ -1,21 +1,18 @@
 //! The fast generator against a naive one.
 
-mod common;
-mod naive;
-
 use std::collections::BTreeSet;
 use std::thread;
 
-use common::random;
-use damas::rules::{CaptureRoute, Move, Position, Rules};
-use naive::{Paper, Plain};
+use crate::naive::{Paper, Plain};
+use crate::random;
+use damas::rules::{CaptureRoute, Move, Position, Rules, Square};
 use rand::RngExt;
 
 /// Positions of each rule set that are compared.
 const POSITIONS: u32 = 100_000;
 
 fn plain(mv: &Move) -> Plain {
-    let victims = mv.taken().iter().map(|square| square.number());
+    let victims = mv.taken().iter().map(Square::number);
     (mv.from().number(), mv.to().number(), victims.collect())
 }
 

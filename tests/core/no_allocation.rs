@@ -1,8 +1,6 @@
 //! Generating and playing moves takes no memory from the heap.
 
-mod common;
-
-use common::random;
+use crate::random;
 use damas::rules::perft::{self, Leaves};
 use damas::rules::{MoveList, Position, Rules};
 use rand::RngExt;

@@ -1,7 +1,4 @@
 //! What the tests of the rules share.
-#![allow(dead_code, reason = "each test crate uses its part")]
-
-pub mod random;
 
 use damas::notation::fen;
 use damas::rules::{Game, Move, Position, Rules, Square};
