@@ -141,7 +141,7 @@ impl Lifted<'_> {
         if self.victims(taken) >> first & 1 == 0 {
             return Some(standing(first));
         }
-        if !self.captures_towards(at, direction) {
+        if !self.captures_towards(direction) {
             return Some(Refusal::WrongDirection);
         }
         let (behind, second) = run(rays[usize::from(first)], self.blockers(), direction);
@@ -171,7 +171,7 @@ impl Lifted<'_> {
         (0..8).find(|&direction| rays[direction][usize::from(at)] >> to & 1 == 1)
     }
 
-    fn captures_towards(&self, at: u8, direction: usize) -> bool {
-        with_law!(self.position.rules, L => self.captures_along::<L>(at, direction))
+    fn captures_towards(&self, direction: usize) -> bool {
+        with_law!(self.position.rules, L => self.captures_along::<L>(direction))
     }
 }

@@ -6,13 +6,13 @@
 
 use std::collections::HashSet;
 
-use super::lattice::{back, back_two, each, lowest, next, run};
+use super::lattice::{back, between, each, lowest, next, run};
 use super::law::Law;
 use super::{Move, MoveList, Position, Side};
 
 /// Jumps of one piece after which visited places are remembered. Positions of play stay far
 /// below; a king among many pieces has millions of ways that lead to few different places.
-const JUMPS_BEFORE_MEMORY: u32 = 2_000;
+const JUMPS_BEFORE_MEMORY: u32 = 20_000;
 
 /// Replaces `moves` by the compulsory captures; empty when nothing can be taken.
 #[inline]
@@ -34,12 +34,31 @@ pub(super) fn count<L: Law>(position: &Position, moves: &mut MoveList) -> u32 {
         return 0;
     }
     let enemy_kings = position.side(position.turn.opponent()) & position.kings;
-    if first.going_on | first.choosing | kings | enemy_kings == 0 {
-        return first.starts.count_ones();
+    if first.going_on | kings | enemy_kings == 0 {
+        return count_single::<L>(position, first.starts);
     }
     moves.clear();
     hunt::<L>(position, &first, kings, moves);
     u32::try_from(moves.len()).unwrap_or(u32::MAX)
+}
+
+/// How many captures of one piece these men have.
+fn count_single<L: Law>(position: &Position, men: u64) -> u32 {
+    let side = position.turn;
+    let (enemy, empty) = (position.side(side.opponent()), position.empty::<L>());
+    let towards = |direction| men & jumpers_towards::<L>(side, enemy, empty, direction);
+    let (mut once, mut twice) = (0, 0);
+    for direction in 0..8 {
+        twice |= once & towards(direction);
+        once |= towards(direction);
+    }
+    if twice == 0 {
+        // Each has one, as mostly; counting bits is dear.
+        return once.count_ones();
+    }
+    (0..8)
+        .map(|direction| towards(direction).count_ones())
+        .sum()
 }
 
 fn hunt<L: Law>(position: &Position, first: &FirstJumps, kings: u64, moves: &mut MoveList) {
@@ -47,8 +66,8 @@ fn hunt<L: Law>(position: &Position, first: &FirstJumps, kings: u64, moves: &mut
     let mut hunt = Hunt {
         enemy: position.side(side.opponent()),
         enemy_kings: position.side(side.opponent()) & position.kings,
+        vacant: position.empty::<L>(),
         empty: 0,
-        jumpable: [0; 8],
         from: 0,
         by_king: false,
         crown_row: L::LATTICE.crown_rows[side.index()],
@@ -57,32 +76,34 @@ fn hunt<L: Law>(position: &Position, first: &FirstJumps, kings: u64, moves: &mut
         visited: None,
         moves,
     };
-    let vacant = position.empty::<L>();
     for from in each(kings) {
-        hunt.lift(from, true, vacant);
+        hunt.lift(from, true);
         hunt.king::<L>(from, 0, L::BY_KING, 0xff);
     }
     if first.going_on == 0 {
-        hunt.single::<L>(first);
+        hunt.single::<L>(first.starts, side);
         return;
     }
     // Two pieces outweigh any one by every majority rule: who can only jump once is left out.
-    hunt.best = hunt.best.max(2 * L::MAN_WEIGHT);
+    if hunt.best < 2 * L::MAN_WEIGHT {
+        hunt.best = 2 * L::MAN_WEIGHT;
+        hunt.moves.clear();
+    }
     for from in each(first.going_on) {
-        hunt.lift(from, false, vacant);
-        hunt.find_jumpable::<L>(side);
-        hunt.man::<L>(from, 0, 0);
+        hunt.lift(from, false);
+        for landing in each(hunt.landings::<L>(side, from, 0) & first.anywhere) {
+            let victim = between(from, landing);
+            hunt.man::<L>(side, landing, 1 << victim, hunt.worth::<L>(victim));
+        }
     }
 }
 
-/// The first jumps of all men at once.
+/// What the men's first jumps tell of their captures.
 struct FirstJumps {
-    /// Men that can jump, by direction; only where one can.
-    by_direction: [u64; 8],
+    /// Squares from which a man could jump.
+    anywhere: u64,
     /// Men that can jump.
     starts: u64,
-    /// Men that can jump in more than one direction.
-    choosing: u64,
     /// Men that can jump and jump again.
     going_on: u64,
 }
@@ -93,33 +114,35 @@ impl FirstJumps {
         let side = position.turn;
         let (men, enemy) = (position.men(side), position.side(side.opponent()));
         let empty = position.empty::<L>();
-        let jumpable = |direction| {
-            if L::man_captures(direction, side) {
-                back(enemy, direction) & back_two(empty, direction)
-            } else {
-                0
-            }
+        let anywhere = jumpers::<L>(side, enemy, empty);
+        let starts = men & anywhere;
+        // The start counts as empty, but only a third jump can come back to it.
+        let going_on = if starts == 0 {
+            0
+        } else {
+            men & jumpers::<L>(side, enemy, empty & anywhere)
         };
-        let anywhere = (0..8).fold(0, |all, direction| all | jumpable(direction));
-        let mut first = Self {
-            by_direction: [0; 8],
-            starts: men & anywhere,
-            choosing: 0,
-            going_on: 0,
-        };
-        if first.starts == 0 {
-            return first;
+        Self {
+            anywhere,
+            starts,
+            going_on,
         }
-        let mut once = 0;
-        for direction in 0..8 {
-            let starts = men & jumpable(direction);
-            first.by_direction[direction] = starts;
-            first.choosing |= once & starts;
-            once |= starts;
-            // The start counts as empty, but only a third jump can come back to it.
-            first.going_on |= starts & back_two(anywhere & empty, direction);
-        }
-        first
+    }
+}
+
+/// Squares from which a man of this side could jump over one of `victims` to one of `landings`.
+fn jumpers<L: Law>(side: Side, victims: u64, landings: u64) -> u64 {
+    let towards = |direction| jumpers_towards::<L>(side, victims, landings, direction);
+    (0..8).fold(0, |all, direction| all | towards(direction))
+}
+
+/// [`jumpers`] in one direction.
+#[inline]
+fn jumpers_towards<L: Law>(side: Side, victims: u64, landings: u64, direction: usize) -> u64 {
+    if L::man_captures(direction, side) {
+        back(victims & back(landings, direction), direction)
+    } else {
+        0
     }
 }
 
@@ -127,10 +150,10 @@ impl FirstJumps {
 struct Hunt<'a> {
     enemy: u64,
     enemy_kings: u64,
+    /// Empty squares, before a piece is lifted.
+    vacant: u64,
     /// Empty squares, the start among them.
     empty: u64,
-    /// Enemies with room behind for a man that jumps, by direction.
-    jumpable: [u64; 8],
     from: u8,
     by_king: bool,
     crown_row: u64,
@@ -145,38 +168,32 @@ struct Hunt<'a> {
 
 impl Hunt<'_> {
     /// Lifts the next piece.
-    fn lift(&mut self, from: u8, by_king: bool, vacant: u64) {
-        self.empty = vacant | 1 << from;
+    fn lift(&mut self, from: u8, by_king: bool) {
+        self.empty = self.vacant | 1 << from;
         self.from = from;
         self.by_king = by_king;
         self.jumps = 0;
         self.visited = None;
     }
 
-    fn find_jumpable<L: Law>(&mut self, side: Side) {
-        for direction in 0..8 {
-            if L::man_captures(direction, side) {
-                self.jumpable[direction] = self.enemy & back(self.empty, direction);
-            }
-        }
-    }
-
-    /// Keeps the captures of one piece by a man, if they weigh enough.
-    fn single<L: Law>(&mut self, first: &FirstJumps) {
-        let over = |victims, direction| first.by_direction[direction] & back(victims, direction);
-        let kings_count = L::KING_WEIGHT > L::MAN_WEIGHT && self.enemy_kings != 0;
-        let takes_king = kings_count && (0..8).any(|d| over(self.enemy_kings, d) != 0);
-        let (victims, weight) = if takes_king {
-            (self.enemy_kings, L::KING_WEIGHT)
+    /// Keeps the captures of one piece by these men, if they weigh enough.
+    fn single<L: Law>(&mut self, men: u64, side: Side) {
+        let (enemy, enemy_kings, vacant) = (self.enemy, self.enemy_kings, self.vacant);
+        let over =
+            |victims, direction| men & jumpers_towards::<L>(side, victims, vacant, direction);
+        let kings_count = L::KING_WEIGHT > L::MAN_WEIGHT && enemy_kings != 0;
+        let (victims, weight) = if kings_count && (0..8).any(|d| over(enemy_kings, d) != 0) {
+            (enemy_kings, L::KING_WEIGHT)
         } else {
-            (self.enemy, L::MAN_WEIGHT)
+            (enemy, L::MAN_WEIGHT)
         };
-        if first.starts == 0 || weight < self.best {
+        if men == 0 || weight < self.best {
             return;
         }
         if weight > self.best {
             self.moves.clear();
         }
+        self.by_king = false;
         for direction in 0..8 {
             for from in each(over(victims, direction)) {
                 self.from = from;
@@ -187,33 +204,47 @@ impl Hunt<'_> {
     }
 
     /// Goes on with a man that stands on `at`, having taken these victims.
-    fn man<L: Law>(&mut self, mut at: u8, mut taken: u64, mut weight: u32) {
+    fn man<L: Law>(&mut self, side: Side, mut at: u8, mut taken: u64, mut weight: u32) {
         loop {
-            let here = 1 << at;
-            let beside = |direction: usize| back(here, direction ^ 2) & self.jumpable[direction];
-            let mut victims = (0..8).fold(0, |all, direction| all | beside(direction)) & !taken;
-            if victims == 0 {
+            let mut landings = self.landings::<L>(side, at, taken);
+            if landings == 0 {
                 return self.record::<L>(at, taken, weight);
             }
             let last = loop {
-                let victim = lowest(victims);
-                victims &= victims - 1;
-                if victims == 0 {
-                    break victim;
+                let landing = lowest(landings);
+                landings &= landings - 1;
+                if landings == 0 {
+                    break landing;
                 }
-                let (landing, taken) = (2 * victim - at, taken | 1 << victim);
+                let victim = between(at, landing);
+                let taken = taken | 1 << victim;
                 if !self.is_known(landing, taken) {
-                    self.man::<L>(landing, taken, weight + self.worth::<L>(victim));
+                    self.man::<L>(side, landing, taken, weight + self.worth::<L>(victim));
                 }
             };
             // The last way on needs no recursion; mostly it is the only one.
-            at = 2 * last - at;
-            taken |= 1 << last;
-            weight += self.worth::<L>(last);
+            let victim = between(at, last);
+            at = last;
+            taken |= 1 << victim;
+            weight += self.worth::<L>(victim);
             if self.is_known(at, taken) {
                 return;
             }
         }
+    }
+
+    /// Where a man on `at` can jump to, over enemies that aren't taken.
+    #[inline]
+    fn landings<L: Law>(&self, side: Side, at: u8, taken: u64) -> u64 {
+        let enemy = self.enemy & !taken;
+        let mut landings = 0;
+        for direction in 0..8 {
+            if L::man_captures(direction, side) {
+                let ahead = direction ^ 2;
+                landings |= back(back(1 << at, ahead) & enemy, ahead);
+            }
+        }
+        landings & self.empty
     }
 
     /// Goes on with a king that stands on `at`, in the directions of this set.
@@ -259,10 +290,15 @@ impl Hunt<'_> {
     }
 
     /// Whether the piece was here before with the same victims, so that all is said already.
+    #[inline]
     fn is_known(&mut self, at: u8, taken: u64) -> bool {
         self.jumps += 1;
-        self.jumps > JUMPS_BEFORE_MEMORY
-            && !self.visited.get_or_insert_default().insert((at, taken))
+        self.jumps > JUMPS_BEFORE_MEMORY && self.remembers(at, taken)
+    }
+
+    #[cold]
+    fn remembers(&mut self, at: u8, taken: u64) -> bool {
+        !self.visited.get_or_insert_default().insert((at, taken))
     }
 
     /// Keeps a capture that is as great as the greatest so far, once.

@@ -36,7 +36,7 @@ impl Lifted<'_> {
     fn jumps_by<L: Law>(&self, at: u8, victims: u64) -> Vec<Jump> {
         let mut jumps = Vec::new();
         for direction in 0..8 {
-            if !self.captures_along::<L>(at, direction) {
+            if !self.captures_along::<L>(direction) {
                 continue;
             }
             let rays = &L::LATTICE.rays[direction];
@@ -59,14 +59,12 @@ impl Lifted<'_> {
         jumps
     }
 
-    /// Whether the law lets the piece, on `at`, capture in this direction.
-    pub(super) fn captures_along<L: Law>(&self, at: u8, direction: usize) -> bool {
+    /// Whether the law lets the piece capture in this direction.
+    pub(super) fn captures_along<L: Law>(&self, direction: usize) -> bool {
         if self.by_king {
-            return direction < L::KING_CAPTURES;
+            direction < L::KING_CAPTURES
+        } else {
+            L::man_captures(direction, self.position.turn)
         }
-        let reach = L::REACH[self.position.turn.index()][usize::from(at)];
-        1_u64
-            .checked_shl(next(at, direction).into())
-            .is_some_and(|beside| beside & reach != 0)
     }
 }

@@ -105,19 +105,14 @@ pub(super) const fn next(bit: u8, direction: usize) -> u8 {
     bit.wrapping_add_signed(STEP[direction])
 }
 
+/// The bit in the middle of two that are two steps apart.
+pub(super) const fn between(bit: u8, other: u8) -> u8 {
+    u8::midpoint(bit, other)
+}
+
 /// All squares of a set moved one step against a direction: what a square finds one step on.
 pub(super) const fn back(bits: u64, direction: usize) -> u64 {
     let step = STEP[direction];
-    if step > 0 {
-        bits >> step
-    } else {
-        bits << -step
-    }
-}
-
-/// [`back`] by two steps.
-pub(super) const fn back_two(bits: u64, direction: usize) -> u64 {
-    let step = 2 * STEP[direction];
     if step > 0 {
         bits >> step
     } else {

@@ -1,6 +1,6 @@
 //! A rule set as a type, so that generation is compiled once for each.
 
-use super::lattice::{Lattice, STEP, TOWARDS_BLACK, TOWARDS_WHITE};
+use super::lattice::{Lattice, TOWARDS_BLACK, TOWARDS_WHITE};
 use super::ruleset::{self, RuleSet};
 use super::{CaptureWeight, Lines, Side};
 
@@ -10,25 +10,30 @@ pub(super) trait Law {
     const RULES: RuleSet;
     /// The board.
     const LATTICE: &'static Lattice = Self::RULES.board.lattice();
-    /// The squares next to each square that a man may jump over, for White and Black.
-    const REACH: &'static [[u64; 64]; 2] = &[
-        reach(&Self::RULES, Side::White),
-        reach(&Self::RULES, Side::Black),
-    ];
-    /// Along how many of the [`STEP`]s a king captures.
+    /// Along how many of the [`STEP`](super::lattice::STEP)s a king captures.
     const KING_CAPTURES: usize = directions(Self::RULES.king_captures);
-    /// Along how many of the [`STEP`]s a king goes.
+    /// Along how many of the [`STEP`](super::lattice::STEP)s a king goes.
     const KING_STEPS: usize = directions(Self::RULES.king_steps);
-    /// Whether men of this side capture in this direction.
-    fn man_captures(direction: usize, side: Side) -> bool {
-        man_captures(Self::RULES.man_captures, direction, side)
-    }
     /// What taking a man adds to a capture's weight.
     const MAN_WEIGHT: u32 = CaptureWeight::new(&Self::RULES, 1, 0, false).raw();
     /// What taking a king adds to a capture's weight.
     const KING_WEIGHT: u32 = CaptureWeight::new(&Self::RULES, 0, 1, false).raw();
     /// What it adds that a king captures.
     const BY_KING: u32 = CaptureWeight::new(&Self::RULES, 0, 0, true).raw();
+
+    /// Whether men of this side capture in this direction.
+    #[inline]
+    fn man_captures(direction: usize, side: Side) -> bool {
+        let forward = match side {
+            Side::White => TOWARDS_BLACK,
+            Side::Black => TOWARDS_WHITE,
+        };
+        match Self::RULES.man_captures {
+            Lines::All => true,
+            Lines::Diagonals => direction < 4,
+            Lines::Forward => direction == forward[0] || direction == forward[1],
+        }
+    }
 }
 
 const fn directions(lines: Lines) -> usize {
@@ -37,37 +42,6 @@ const fn directions(lines: Lines) -> usize {
         Lines::Diagonals => 4,
         Lines::All => 8,
     }
-}
-
-const fn man_captures(lines: Lines, direction: usize, side: Side) -> bool {
-    let [left, right] = match side {
-        Side::White => TOWARDS_BLACK,
-        Side::Black => TOWARDS_WHITE,
-    };
-    match lines {
-        Lines::All => true,
-        Lines::Diagonals => direction < 4,
-        Lines::Forward => direction == left || direction == right,
-    }
-}
-
-const fn reach(rules: &RuleSet, side: Side) -> [u64; 64] {
-    let lattice = rules.board.lattice();
-    let mut reach = [0; 64];
-    let mut direction = 0;
-    while direction < STEP.len() {
-        let allowed = man_captures(rules.man_captures, direction, side);
-        let mut from = 0_u8;
-        while allowed && from < 64 {
-            let ray = lattice.rays[direction][from as usize];
-            if ray != 0 {
-                reach[from as usize] |= 1 << super::lattice::next(from, direction);
-            }
-            from += 1;
-        }
-        direction += 1;
-    }
-    reach
 }
 
 /// Declares the types of the laws.

@@ -70,19 +70,25 @@ pub fn count_on_threads(
 }
 
 fn bulk<L: Law>(position: &Position, depth: u32) -> u64 {
-    let mut moves = MoveList::new();
+    let (mut moves, mut scratch) = (MoveList::new(), MoveList::new());
+    let mut nodes = 0;
     match depth {
-        0 => 1,
-        1 => u64::from(match captures::count::<L>(position, &mut moves) {
-            0 => steps::count::<L>(position),
-            captures => captures,
-        }),
-        _ => {
-            let mut nodes = 0;
-            position.visit_next::<L>(&mut moves, |next| nodes += bulk::<L>(next, depth - 1));
-            nodes
-        }
+        0 => nodes = 1,
+        1 => nodes = last::<L>(position, &mut scratch),
+        // A case of its own, so that these positions, which are most, stay in registers.
+        2 => position.visit_next::<L>(&mut moves, |next| nodes += last::<L>(next, &mut scratch)),
+        _ => position.visit_next::<L>(&mut moves, |next| nodes += bulk::<L>(next, depth - 1)),
     }
+    nodes
+}
+
+/// How many moves there are; `scratch` is used and left as it may.
+#[inline]
+fn last<L: Law>(position: &Position, scratch: &mut MoveList) -> u64 {
+    u64::from(match captures::count::<L>(position, scratch) {
+        0 => steps::count::<L>(position),
+        captures => captures,
+    })
 }
 
 fn made<L: Law>(position: &Position, depth: u32) -> u64 {

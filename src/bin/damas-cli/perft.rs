@@ -7,7 +7,6 @@ use clap::Args;
 use damas::notation::movetext;
 use damas::rules::Position;
 use damas::rules::perft::{self, Leaves};
-use web_time::Instant;
 
 use crate::input::{Asked, Failure};
 
@@ -39,7 +38,11 @@ impl Perft {
         } else {
             Leaves::Bulk
         };
-        let started = Instant::now();
+        #[expect(
+            clippy::disallowed_types,
+            reason = "web_time's is std's outside a browser, where this never runs"
+        )]
+        let started = web_time::Instant::now();
         let count = |position: &Position, depth| {
             perft::count_on_threads(position, depth, leaves, self.threads)
         };
