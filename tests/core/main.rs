@@ -12,6 +12,7 @@ mod king_run;
 mod layers;
 mod naive;
 mod no_allocation;
+mod notation;
 mod properties;
 mod random;
 mod random_games;

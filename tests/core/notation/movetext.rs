@@ -175,7 +175,7 @@ fn an_ambiguous_text_names_its_candidates() {
 /// Every position of the table, all rule sets: short or with the route, a text means its move.
 #[test]
 fn move_to_text_to_move_is_the_identity() {
-    let table = include_str!("../data/positions.jsonl");
+    let table = include_str!("../../data/positions.jsonl");
     let mut seen = 0;
     for line in table.lines() {
         let line: serde_json::Value = serde_json::from_str(line).unwrap();

@@ -6,8 +6,8 @@ use damas::rules::{Game, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::random::{PIECES, random_game, random_text};
-use crate::show::read_one;
+use super::random::{PIECES, random_game, random_text};
+use super::show::read_one;
 
 /// Reads, plays, tidies, writes and reads again; nothing may panic and writing settles.
 fn survive(bytes: &[u8]) {

@@ -1,6 +1,6 @@
 //! Tags, in all the ways in which files have them.
 
-use crate::show::check;
+use super::show::check;
 
 const TAGS: [(&str, &str, &str); 10] = [
     (

@@ -4,7 +4,7 @@ use damas::notation::Numbering;
 use damas::notation::pdn::{self, Replayed, Routes, Style};
 use damas::rules::{Game, Rules};
 
-use crate::show::{check_faults, replay};
+use super::show::{check_faults, replay};
 
 #[test]
 fn spanish_games_in_the_other_numbering_are_turned() {

@@ -2,7 +2,7 @@
 
 use damas::notation::pdn;
 
-use crate::show::{check, show_game};
+use super::show::{check, show_game};
 
 const SPELLINGS: [(&str, &str); 8] = [
     ("as PDN has them", "1. 32-28 19-23 2. 28x19 14x23"),

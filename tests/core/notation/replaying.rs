@@ -7,7 +7,7 @@ use damas::rules::Rules::{
     SpanishClassic,
 };
 
-use crate::show::{check_faults, faults, replay};
+use super::show::{check_faults, faults, replay};
 
 const RULES: [(&str, Rules, &[&str]); 17] = [
     ("[GameType \"20\"] *", International, &[]),

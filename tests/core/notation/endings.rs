@@ -2,7 +2,7 @@
 
 use damas::rules::{Ending, Side};
 
-use crate::show::{check_faults, faults, replay};
+use super::show::{check_faults, faults, replay};
 
 const WHITE: Option<Side> = Some(Side::White);
 

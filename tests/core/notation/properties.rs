@@ -6,8 +6,8 @@ use damas::rules::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::random::{random_game, random_start};
-use crate::show::read_one;
+use super::random::{random_game, random_start};
+use super::show::read_one;
 
 #[test]
 fn a_game_rebuilds_from_its_pdn_bit_for_bit() {

@@ -8,7 +8,7 @@ use damas::notation::{fen, hub_text, movetext};
 use damas::rules::Rules;
 use serde_json::Value;
 
-use crate::show::read_one;
+use super::show::read_one;
 
 fn texts<'a>(game: &'a Value, field: &str) -> Vec<&'a str> {
     let list = game[field].as_array().unwrap();
@@ -48,10 +48,8 @@ fn replay_games(table: &str) -> (usize, usize) {
 
 #[test]
 fn random_games_are_read_from_their_texts() {
-    assert_eq!(
-        replay_games(include_str!("../data/games-frisian-synthetic.jsonl")).0,
-        41
-    );
+    let table = include_str!("../../data/games-frisian-synthetic.jsonl");
+    assert_eq!(replay_games(table), (41, 2));
 }
 
 /// Games of people are not ours to copy: they are read where they lie.
@@ -59,7 +57,7 @@ fn random_games_are_read_from_their_texts() {
 fn real_games_are_read_from_their_texts() {
     for (name, games, ambiguous) in [
         ("games-frisian.jsonl", 16, 0),
-        ("games-international.jsonl", 87, 2),
+        ("games-international.jsonl", 87, 0),
     ] {
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../shared/vectors", name]
             .iter()

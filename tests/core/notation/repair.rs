@@ -2,7 +2,7 @@
 
 use damas::notation::pdn::Reader;
 
-use crate::show::{check, read, show_game};
+use super::show::{check, read, show_game};
 
 #[test]
 fn what_is_no_pdn_becomes_a_comment() {
@@ -120,7 +120,8 @@ fn what_is_too_much_is_left_out_and_said() {
     );
     let bottomless = format!("32-28 {}{behind}", "(".repeat(100_000));
     assert_eq!(faults(&bottomless).len(), 33);
-    let tags: String = (0..300).map(|n| format!("[T{n} \"\"]\n")).collect();
+    let tags: Vec<_> = (0..300).map(|n| format!("[T{n} \"\"]\n")).collect();
+    let tags = tags.concat();
     assert_eq!(faults(&format!("{tags}*{behind}")).len(), 44);
     for long in [
         format!("{{{}}}", "x".repeat(70_000)),

@@ -1,7 +1,5 @@
 //! How positions, moves and games are written and read.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod endings;
 mod files;
 mod games;
@@ -13,5 +11,6 @@ mod reading;
 mod repair;
 mod replaying;
 mod show;
+mod stream;
 mod tags;
 mod tidying;
