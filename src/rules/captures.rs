@@ -12,7 +12,7 @@ use super::{Move, MoveList, Position, Side};
 
 /// Jumps of one piece after which visited places are remembered. Positions of play stay far
 /// below; a king among many pieces has millions of ways that lead to few different places.
-const JUMPS_BEFORE_MEMORY: u32 = 2_000;
+const JUMPS_BEFORE_MEMORY: u32 = 20_000;
 
 /// Replaces `moves` by the compulsory captures; empty when nothing can be taken.
 #[inline]

@@ -1,6 +1,6 @@
 //! `damas-cli fen`
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use clap::Args;
 use damas::notation::fen;
@@ -21,8 +21,12 @@ pub struct Fen {
 impl Fen {
     /// Writes the position.
     pub fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let position = fen::read(self.rules, &self.fen)?;
-        writeln!(out, "{}", fen::write(&position))?;
+        let parsed = fen::parse(self.rules, &self.fen)?;
+        for note in parsed.notes() {
+            // Where nobody listens nothing is lost.
+            let _ = writeln!(io::stderr(), "damas-cli: {note}");
+        }
+        writeln!(out, "{}", fen::write(&parsed.position))?;
         Ok(())
     }
 }

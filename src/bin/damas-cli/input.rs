@@ -1,9 +1,12 @@
 //! What the commands are asked about.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use damas::notation::fen::{self, FenError};
+use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
 
 /// Why a command has no answer.
@@ -15,12 +18,46 @@ pub enum Failure {
     /// The text of a move can't be read.
     #[error("{0:?} is no move: write 32-28, 28x8, or 28x19x30 with every landing")]
     Move(String),
+    /// A file can't be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// A file has games with errors; which, has been written.
+    #[error("{faulty} of {games} games have errors")]
+    Faulty {
+        /// How many have.
+        faulty: usize,
+        /// How many there are.
+        games: usize,
+    },
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),
     /// The answer can't be written as data.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
+}
+
+impl Failure {
+    /// A file can't be read or written.
+    pub fn file(path: &Path, error: io::Error) -> Self {
+        let path = path.to_owned();
+        Self::File { path, error }
+    }
+}
+
+/// Opens a PDN file; `-` is standard input.
+pub fn open(path: &Path) -> Result<Reader<Box<dyn Read>>, Failure> {
+    let stream: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(path).map_err(|error| Failure::file(path, error))?)
+    };
+    Ok(Reader::new(stream))
 }
 
 /// A position under a rule set.

@@ -3,11 +3,13 @@
 //! What was asked for goes to standard output, what went wrong to standard error. The exit code
 //! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
 
+mod convert;
 mod explain;
 mod fen;
 mod input;
 mod moves;
 mod perft;
+mod replay;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -30,6 +32,8 @@ enum Command {
     Perft(perft::Perft),
     Fen(fen::Fen),
     Explain(explain::Explain),
+    Replay(replay::Replay),
+    Convert(convert::Convert),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +43,8 @@ fn main() -> ExitCode {
         Command::Perft(command) => command.run(&mut out),
         Command::Fen(command) => command.run(&mut out),
         Command::Explain(command) => command.run(&mut out),
+        Command::Replay(command) => command.run(&mut out),
+        Command::Convert(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,8 +1,6 @@
 //! Every law of draws, its counter and what restarts it, case by case (RULES 5.5, 5.8, 6, 10).
 
-mod common;
-
-use common::{circle, find, game, play, wander};
+use crate::common::{circle, find, game, play, wander};
 use damas::rules::{Ending, Game, Move, Outcome, Rules, Side};
 
 /// The last ply was a quiet king move and the game goes on.
@@ -246,7 +244,7 @@ fn endings_without_a_count() {
 
 #[test]
 fn resignation_agreement_and_time() {
-    let started = || common::game(Rules::Frisian, KINGS);
+    let started = || crate::common::game(Rules::Frisian, KINGS);
     let mut resigned = started();
     resigned.resign(Side::White).unwrap();
     assert_eq!(

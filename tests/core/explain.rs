@@ -1,8 +1,6 @@
 //! The reason for every kind of refused move, and what it shows.
 
-mod common;
-
-use common::{game, play, position, square};
+use crate::common::{game, play, position, square};
 use damas::rules::{Criterion, Ending, Haul, Position, Refusal, Rules, Side};
 
 /// A reason in one line: its name, then what it shows.

@@ -1,5 +1,4 @@
 //! What the tests of the rules share.
-#![allow(dead_code, reason = "each test crate uses its part")]
 
 use damas::notation::fen;
 use damas::rules::{Game, Move, Position, Rules, Square};

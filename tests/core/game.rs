@@ -1,8 +1,6 @@
 //! History: taking back and playing again, from any state.
 
-mod common;
-
-use common::{circle, find, game, play};
+use crate::common::{circle, find, game, play};
 use damas::rules::{Ending, Game, Move, PlayError, Rules, Side};
 
 /// Two kings each, that can keep out of each other's way.
@@ -78,10 +76,16 @@ fn a_new_move_forgets_those_taken_back() {
 fn an_illegal_move_leaves_the_game_as_it_was() {
     let mut game = Game::new(Rules::Frisian);
     let before = game.clone();
-    let foreign = find(&common::position(Rules::Frisian, "W:WK46:B1"), "46-41");
+    let foreign = find(
+        &crate::common::position(Rules::Frisian, "W:WK46:B1"),
+        "46-41",
+    );
     assert!(matches!(game.play(foreign), Err(PlayError::Illegal(_))));
     // The same squares, but on another board and with another piece.
-    let small = find(&common::position(Rules::Spanish, "W:W9-12:B32"), "9-13");
+    let small = find(
+        &crate::common::position(Rules::Spanish, "W:W9-12:B32"),
+        "9-13",
+    );
     assert!(game.play(small).is_err());
     assert_eq!(game, before);
 }

@@ -1,8 +1,6 @@
 //! The three-moves rule for kings, case by case (RULES 4).
 
-mod common;
-
-use common::{game, play, position};
+use crate::common::{game, play, position};
 use damas::notation::fen;
 use damas::rules::{Position, Rules, Side};
 

@@ -1,0 +1,107 @@
+//! Compares the end that a file tells with the end on the board.
+
+use super::player::take_result;
+use super::{Fault, GameResult, Record, Trouble};
+use crate::rules::{Ending, Game, Outcome, Side};
+
+/// Takes the last text for the result if the tag says the same: `4-6` could be a move.
+pub(super) fn take_points(record: &mut Record) {
+    let tag = record
+        .tags
+        .get("Result")
+        .and_then(|text| GameResult::parse(text.trim()));
+    let last = record
+        .line
+        .plies
+        .last()
+        .and_then(|ply| GameResult::parse(&ply.text));
+    if let (None, Some(value), true) = (&record.result, last, tag == last) {
+        take_result(record, value);
+    }
+}
+
+/// Compares the tag `Result` with the result behind the moves.
+pub(super) fn check_results(record: &mut Record) {
+    let Some(text) = record.tags.get("Result").map(str::trim) else {
+        return;
+    };
+    let trouble = match (GameResult::parse(text), &record.result) {
+        (None, _) if !matches!(text, "" | "?") => Trouble::NoResult(text.to_owned()),
+        (Some(tag), Some(behind))
+            if tag.is_over() && behind.value.is_over() && !agree(tag, behind.value) =>
+        {
+            let told = behind.value;
+            record.faults.push(Fault::new(
+                behind.place,
+                Trouble::ResultsDisagree { tag, told },
+            ));
+            return;
+        }
+        _ => return,
+    };
+    record.fault(trouble);
+}
+
+/// Adds to a game that ended off the board the end that the file tells in our words, and notes
+/// what disagrees with our laws.
+pub(super) fn settle(record: &mut Record, game: &mut Game) {
+    let told = record.told_result();
+    let ending = record.tags.get("Termination").and_then(ending);
+    let is_whole = record.line.plies.iter().all(|ply| ply.mv.is_some());
+    if let (Some(ending), Some(told), None, true) = (ending, told, game.outcome(), is_whole) {
+        declare(game, ending, told);
+    }
+    let by_law = in_words(game.outcome());
+    if let (Some(told), Some(outcome)) = (told, game.outcome())
+        && told.is_over()
+        && !agree(told, Some(outcome).into())
+    {
+        let by_law = by_law.clone();
+        record.fault(Trouble::ResultIsOther { told, by_law });
+    }
+    if let Some(ending) = ending
+        && is_whole
+        && game.outcome().map(|outcome| outcome.ending) != Some(ending)
+    {
+        let told = ending.to_string();
+        record.fault(Trouble::EndingIsOther { told, by_law });
+    }
+}
+
+/// Whether two results name the same winner or none.
+fn agree(one: GameResult, other: GameResult) -> bool {
+    let both_lost = |result| result == GameResult::BothLost;
+    one.winner() == other.winner() && both_lost(one) == both_lost(other)
+}
+
+/// The ending that the tag `Termination` tells, in our words or in lidraughts'.
+fn ending(text: &str) -> Option<Ending> {
+    let text = text.trim().to_ascii_lowercase();
+    match text.as_str() {
+        "time forfeit" => Some(Ending::Time),
+        name => name.parse().ok(),
+    }
+}
+
+/// Ends a game that goes on by the board.
+fn declare(game: &mut Game, ending: Ending, told: GameResult) {
+    let declared = match (ending, told.winner()) {
+        (Ending::Resignation, Some(winner)) => game.resign(winner.opponent()),
+        (Ending::Time, Some(winner)) => game.lose_on_time(winner.opponent()),
+        (Ending::Agreement, None) if told == GameResult::Draw => game.agree_draw(),
+        _ => return,
+    };
+    // Only a game that is over refuses, and this one goes on.
+    debug_assert!(declared.is_ok());
+}
+
+fn in_words(outcome: Option<Outcome>) -> String {
+    let Some(Outcome { winner, ending }) = outcome else {
+        return "the game goes on".to_owned();
+    };
+    match winner {
+        Some(Side::White) => format!("White has won ({ending})"),
+        Some(Side::Black) => format!("Black has won ({ending})"),
+        None => format!("it is a draw ({ending})"),
+    }
+}

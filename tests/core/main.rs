@@ -1,0 +1,19 @@
+//! Tests of what has no Bevy: rules and notation, from outside. One program, so that it is
+//! linked once.
+
+mod common;
+mod draws;
+mod explain;
+mod fen;
+mod freak;
+mod game;
+mod generators;
+mod king_run;
+mod layers;
+mod naive;
+mod no_allocation;
+mod notation;
+mod properties;
+mod random;
+mod random_games;
+mod vectors;

@@ -1,0 +1,81 @@
+//! Games of files written anew, in our style and in our numbers.
+
+use damas::notation::Numbering;
+use damas::notation::pdn::{self, Replayed, Routes, Style};
+use damas::rules::{Game, Rules};
+
+use super::show::{check_faults, replay};
+
+#[test]
+fn spanish_games_in_the_other_numbering_are_turned() {
+    let own = replay("[GameType \"24\"] 1. 11-14 22-18 2. 12-15 *");
+    check_faults("own", &own, &[]);
+    let mut other = replay("[GameType \"24\"] 1. 22-19 11-15 2. 21-18 *");
+    check_faults("other", &other, &["w1 the other way round"]);
+    let (own, turned) = (own.game.unwrap(), other.game.clone().unwrap());
+    assert_eq!(own, turned);
+    other.tidy(&Style::default());
+    let text = pdn::write(&other.record);
+    assert!(text.contains("1. 11-14 22-18 2. 12-15 *"), "{text}");
+
+    let fen = replay("[GameType \"24\"] [FEN \"W:W21-32:B1-12\"] *");
+    check_faults("a start", &fen, &["w1 the other way round"]);
+    assert_eq!(fen.game.unwrap(), Game::new(Rules::Spanish));
+
+    let style = Style {
+        numbering: Numbering::OtherCorner,
+        ..Style::default()
+    };
+    other.tidy(&style);
+    let text = pdn::write(&other.record);
+    assert!(
+        text.contains("1. 22-19 11-15 2. 21-18 *") && text.contains("24,W,8,8,N2,1"),
+        "{text}"
+    );
+    assert_eq!(replay(&text).game.unwrap(), own);
+}
+
+#[test]
+fn tidying_writes_what_pdn_asks_for() {
+    let text = "[Black \"B\"] [GameType \"20,W,10,10,N1,0\"] [Mood \"fine\"] [Result \"1-0\"]\n\
+                [FEN \"W:W39,50:B3,11,33,22:H2:F7\"]\n\
+                7. 39x28x17x6 3- 9! {a} 8. 6-1 (8. 50-45 9-13?) 1-0";
+    let mut replayed = replay(text);
+    check_faults(text, &replayed, &[]);
+    let tags = "[Black \"B\"]\n[GameType \"20\"]\n[Mood \"fine\"]\n[Result \"2-0\"]\n[Rules \"international\"]\n\
+                [SetUp \"1\"]\n[FEN \"W:W39,50:B3,11,22,33:H2:F7\"]\n\n";
+    let written = |replayed: &mut Replayed, routes| {
+        let style = Style {
+            routes,
+            ..Style::default()
+        };
+        replayed.tidy(&style);
+        pdn::write(&replayed.record)
+    };
+    let short = "7. 39x6 3-9! {a} 8. 6-1 (8. 50-45 9-13?) 2-0\n\n";
+    assert_eq!(
+        written(&mut replayed, Routes::Short),
+        format!("{tags}{short}")
+    );
+    let full = short.replace("39x6", "39x28x17x6");
+    assert_eq!(
+        written(&mut replayed, Routes::Full),
+        format!("{tags}{full}")
+    );
+}
+
+#[test]
+fn the_usual_start_is_told_only_where_it_was() {
+    let tidy = |text: &str| {
+        let mut replayed = replay(text);
+        replayed.tidy(&Style::default());
+        pdn::write(&replayed.record)
+    };
+    let text = tidy("[GameType \"40\"] 32-28 *");
+    assert!(!text.contains("FEN") && !text.contains("SetUp"), "{text}");
+    let text = tidy("[GameType \"97\"] [FEN \"W:B1-5:W46-50.\"] *");
+    assert!(
+        text.contains("[FEN \"W:W46,47,48,49,50:B1,2,3,4,5\"]"),
+        "{text}"
+    );
+}
