@@ -1,4 +1,4 @@
-//! The game in a real window: synthetic clicks play a multi-capture.
+//! The game in a real window: synthetic clicks play a multi-capture, and then it rests.
 //!
 //! Needs a display and a driver. Where there is neither the test says so and does nothing, unless
 //! `DAMAS_WINDOW_TESTS=1` asks for it, as `cargo xtask test` does.
@@ -10,7 +10,9 @@ use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy_egui::EguiContexts;
 
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
@@ -31,6 +33,8 @@ struct Player {
     clicked: usize,
     settled: bool,
     resized: bool,
+    /// Frames since it has settled.
+    rested: u32,
 }
 
 #[test]
@@ -45,11 +49,8 @@ fn clicks_in_a_real_window_play_a_capture_of_four() {
     }
     let mut app = start_up::app(window::opening_window("Damas test".into()), true);
     app.init_resource::<Player>()
-        .insert_resource(bevy::winit::WinitSettings::continuous())
         .add_systems(PreUpdate, play)
-        .add_systems(Last, |mut settings: ResMut<bevy::winit::WinitSettings>| {
-            *settings = bevy::winit::WinitSettings::continuous();
-        });
+        .add_systems(Last, (drive, rest));
     assert_eq!(app.run(), AppExit::Success);
 }
 
@@ -64,7 +65,6 @@ fn play(
     mut games: MessageWriter<GameWished>,
     mut settled: MessageReader<MoveSettled>,
     mut events: MessageWriter<WindowEvent>,
-    mut exit: MessageWriter<AppExit>,
 ) {
     player.frame += 1;
     player.settled |= settled.read().count() > 0 && player.clicked == CLICKS.len();
@@ -110,7 +110,38 @@ fn play(
         shown.sort_unstable_by_key(|(square, _)| *square);
         let truth: Vec<_> = current.position().pieces().collect();
         assert_eq!(shown, truth);
-        exit.write(AppExit::Success);
     }
     assert!(player.frame < 3000, "the move has not settled");
+}
+
+/// Wakes the window for another frame, since at rest it draws none by itself.
+fn drive(proxy: Res<EventLoopProxyWrapper>) {
+    proxy.send_event(WinitUserEvent::WakeUp).unwrap();
+}
+
+/// When the move has settled and its last traces are drawn, nothing asks for another frame.
+fn rest(
+    mut player: ResMut<Player>,
+    settings: Res<WinitSettings>,
+    mut contexts: EguiContexts,
+    mut redraws: MessageReader<RequestRedraw>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let asked = redraws.read().count();
+    player.rested += u32::from(player.settled);
+    if player.rested < 30 {
+        return;
+    }
+    assert_eq!(asked, 0, "somebody asks for another frame");
+    assert!(
+        !contexts.ctx_mut().unwrap().has_requested_repaint(),
+        "egui asks for another frame"
+    );
+    assert!(
+        matches!(settings.focused_mode, UpdateMode::Reactive { .. }),
+        "{settings:?}"
+    );
+    if player.rested == 40 {
+        exit.write(AppExit::Success);
+    }
 }

@@ -14,7 +14,9 @@ pub mod sentences;
 pub mod sheet;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+};
 
 use super::language::{Catalogue, Phrase, system_language};
 use super::paint::tokens::{DAY, Palette};
@@ -62,7 +64,26 @@ pub(super) fn picture_plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
         )
+        .add_systems(
+            PreUpdate,
+            let_it_rest
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(EguiPrimaryContextPass, prepare.in_set(Layer::Prepare));
+}
+
+/// `bevy_egui` tells egui in every frame which modifier keys are down, egui takes every event for
+/// a reason to paint once more, and the window would never rest. Only a change is news.
+fn let_it_rest(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                known.replace(*modifiers) != Some(*modifiers)
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Fonts and input once, as soon as there is a context; texts wait for the first frame after it.
