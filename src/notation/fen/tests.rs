@@ -80,7 +80,7 @@ fn every_way_of_writing_a_position_is_read() {
 fn what_else_it_tells_is_kept() {
     let parsed = parse(Frisian, "?:W31:B1:H5:F40").unwrap();
     assert_eq!((parsed.halfmoves, parsed.fullmove), (Some(5), Some(40)));
-    assert_eq!(parsed.notes(), [FenNote::UnknownSide]);
+    assert_eq!(parsed.notes(), [FenNote::UnknownSide(Side::White)]);
     assert_eq!(parse(Frisian, "W:W31:B1").unwrap().notes(), []);
 }
 

@@ -113,7 +113,7 @@ fn games_of_other_rules_are_said_to_be_so_and_kept() {
     }
 }
 
-const STARTS: [(&str, &str, &[&str]); 11] = [
+const STARTS: [(&str, &str, &[&str]); 12] = [
     ("[FEN \"W:W31:B20.\"] *", "W:W31:B20", &[]),
     (
         "[SetUp \"1\"] [FEN \"B:W31:B20:H3:F9\"] *",
@@ -125,7 +125,16 @@ const STARTS: [(&str, &str, &[&str]); 11] = [
         "W:W31:B20",
         &["w1 White is assumed"],
     ),
-    ("[FEN \"?:W31:B20\"] 20-25 *", "W:W31:B25", &["w1 unknown"]),
+    (
+        "[FEN \"?:W31:B20\"] 20-25 *",
+        "W:W31:B25",
+        &["w1 Black is assumed"],
+    ),
+    (
+        "/FEN \"?:W31:B20\"/ 20-25 *",
+        "W:W31:B25",
+        &["w1 Black is assumed"],
+    ),
     ("[FEN \"W:W31:BK5,G12\"] *", "", &["e1 unfinished capture"]),
     (
         "[FEN \"W:W1:B20\"] [Rules \"frisian\"] *",
