@@ -1,6 +1,14 @@
 //! Draughts: Frisian, Spanish and international, by the printed rules.
 //!
-//! [`rules`] says what is legal, [`notation`] how games are written.
+//! Four layers, each using only those before it:
+//!
+//! * [`rules`] what is legal: no clock, no chance, no window
+//! * [`notation`] how games are written
+//! * [`ai`] which legal move is good
+//! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
+pub mod ai;
+#[cfg(feature = "game")]
+pub mod game;
 pub mod notation;
 pub mod rules;

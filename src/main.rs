@@ -1,1 +1,20 @@
-fn main() {}
+//! Opens the window.
+
+use std::process::ExitCode;
+
+use damas::game::start_up;
+
+fn main() -> ExitCode {
+    #[cfg(feature = "dev")]
+    let played = start_up::run(damas::game::dev::extend);
+    #[cfg(not(feature = "dev"))]
+    let played = start_up::run(|_| {});
+    match played {
+        Ok(exit) if exit.is_success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(no_window) => {
+            start_up::report(no_window);
+            ExitCode::FAILURE
+        }
+    }
+}

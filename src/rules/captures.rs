@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 
+use super::first_jumps::{FirstJumps, count_single, jumpers_towards};
 use super::lattice::{back, between, each, lowest, next, run};
 use super::law::Law;
 use super::{Move, MoveList, Position, Side};
@@ -42,25 +43,6 @@ pub(super) fn count<L: Law>(position: &Position, moves: &mut MoveList) -> u32 {
     u32::try_from(moves.len()).unwrap_or(u32::MAX)
 }
 
-/// How many captures of one piece these men have.
-fn count_single<L: Law>(position: &Position, men: u64) -> u32 {
-    let side = position.turn;
-    let (enemy, empty) = (position.side(side.opponent()), position.empty::<L>());
-    let towards = |direction| men & jumpers_towards::<L>(side, enemy, empty, direction);
-    let (mut once, mut twice) = (0, 0);
-    for direction in 0..8 {
-        twice |= once & towards(direction);
-        once |= towards(direction);
-    }
-    if twice == 0 {
-        // Each has one, as mostly; counting bits is dear.
-        return once.count_ones();
-    }
-    (0..8)
-        .map(|direction| towards(direction).count_ones())
-        .sum()
-}
-
 fn hunt<L: Law>(position: &Position, first: &FirstJumps, kings: u64, moves: &mut MoveList) {
     let side = position.turn;
     let mut hunt = Hunt {
@@ -95,54 +77,6 @@ fn hunt<L: Law>(position: &Position, first: &FirstJumps, kings: u64, moves: &mut
             let victim = between(from, landing);
             hunt.man::<L>(side, landing, 1 << victim, hunt.worth::<L>(victim));
         }
-    }
-}
-
-/// What the men's first jumps tell of their captures.
-struct FirstJumps {
-    /// Squares from which a man could jump.
-    anywhere: u64,
-    /// Men that can jump.
-    starts: u64,
-    /// Men that can jump and jump again.
-    going_on: u64,
-}
-
-impl FirstJumps {
-    #[inline]
-    fn new<L: Law>(position: &Position) -> Self {
-        let side = position.turn;
-        let (men, enemy) = (position.men(side), position.side(side.opponent()));
-        let empty = position.empty::<L>();
-        let anywhere = jumpers::<L>(side, enemy, empty);
-        let starts = men & anywhere;
-        // The start counts as empty, but only a third jump can come back to it.
-        let going_on = if starts == 0 {
-            0
-        } else {
-            men & jumpers::<L>(side, enemy, empty & anywhere)
-        };
-        Self {
-            anywhere,
-            starts,
-            going_on,
-        }
-    }
-}
-
-/// Squares from which a man of this side could jump over one of `victims` to one of `landings`.
-fn jumpers<L: Law>(side: Side, victims: u64, landings: u64) -> u64 {
-    let towards = |direction| jumpers_towards::<L>(side, victims, landings, direction);
-    (0..8).fold(0, |all, direction| all | towards(direction))
-}
-
-/// [`jumpers`] in one direction.
-#[inline]
-fn jumpers_towards<L: Law>(side: Side, victims: u64, landings: u64, direction: usize) -> u64 {
-    if L::man_captures(direction, side) {
-        back(victims & back(landings, direction), direction)
-    } else {
-        0
     }
 }
 

@@ -19,6 +19,7 @@ mod board;
 mod captures;
 mod draws;
 mod explain;
+mod first_jumps;
 mod game;
 mod jumps;
 mod key;

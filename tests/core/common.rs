@@ -1,5 +1,6 @@
 //! What the tests of the rules share.
 
+use crate::naive::Plain;
 use damas::notation::fen;
 use damas::rules::{Game, Move, Position, Rules, Square};
 
@@ -74,4 +75,10 @@ pub fn circle(game: &mut Game) {
         returns(a, c) && returns(b, d) && !d.is_capture()
     };
     assert!(wander(game, 4, &back), "no circle");
+}
+
+/// A move as the naive generator says it.
+pub fn plain(mv: &Move) -> Plain {
+    let victims = mv.taken().iter().map(Square::number);
+    (mv.from().number(), mv.to().number(), victims.collect())
 }

@@ -3,18 +3,14 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use crate::naive::{Paper, Plain};
+use crate::common::plain;
+use crate::naive::Paper;
 use crate::random;
-use damas::rules::{CaptureRoute, Move, Position, Rules, Square};
+use damas::rules::{CaptureRoute, Position, Rules};
 use rand::RngExt;
 
 /// Positions of each rule set that are compared.
 const POSITIONS: u32 = 100_000;
-
-fn plain(mv: &Move) -> Plain {
-    let victims = mv.taken().iter().map(Square::number);
-    (mv.from().number(), mv.to().number(), victims.collect())
-}
 
 /// Compares one position; says whether the naive generator came to an end.
 fn agree(position: &Position) -> bool {

@@ -9,7 +9,7 @@ use damas::rules::{Board, Piece, Position, Rank, Rules, Side, Square};
 /// Start, end and victims, by printed number.
 pub type Plain = (u8, u8, BTreeSet<u8>);
 
-type Spot = (i8, i8);
+pub type Spot = (i8, i8);
 
 /// Sequences of jumps after which a position is left alone: kings among many pieces.
 const TOO_MANY: usize = 3_000;
@@ -28,12 +28,24 @@ pub struct Paper {
 
 /// A sequence of jumps.
 #[derive(Clone)]
-struct Sequence {
+pub struct Sequence {
     piece: Piece,
     from: Spot,
-    at: Spot,
+    pub at: Spot,
     landings: Vec<Spot>,
-    victims: Vec<Spot>,
+    pub victims: Vec<Spot>,
+}
+
+impl Sequence {
+    pub fn start(from: Spot, piece: Piece) -> Self {
+        Self {
+            piece,
+            from,
+            at: from,
+            landings: Vec::new(),
+            victims: Vec::new(),
+        }
+    }
 }
 
 fn is_small(rules: Rules) -> bool {
@@ -112,13 +124,7 @@ impl Paper {
     fn captures(&self) -> Option<Vec<Sequence>> {
         let mut sequences = Vec::new();
         for &(from, piece) in self.own() {
-            let start = Sequence {
-                piece,
-                from,
-                at: from,
-                landings: Vec::new(),
-                victims: Vec::new(),
-            };
+            let start = Sequence::start(from, piece);
             if !self.walk(&start, &mut sequences) {
                 return None;
             }
@@ -128,7 +134,7 @@ impl Paper {
         Some(sequences)
     }
 
-    fn own(&self) -> impl Iterator<Item = &(Spot, Piece)> {
+    pub fn own(&self) -> impl Iterator<Item = &(Spot, Piece)> {
         self.pieces
             .iter()
             .filter(|(_, piece)| piece.side == self.turn)
@@ -139,17 +145,26 @@ impl Paper {
         if found.len() > TOO_MANY {
             return false;
         }
-        for (victim, landing) in self.jumps(so_far) {
-            let mut next = so_far.clone();
-            next.at = landing;
-            next.landings.push(landing);
-            next.victims.push(victim);
+        for next in self.jumped(so_far) {
             found.push(next.clone());
             if !self.walk(&next, found) {
                 return false;
             }
         }
         true
+    }
+
+    /// The sequence with each jump that can follow.
+    pub fn jumped(&self, so_far: &Sequence) -> Vec<Sequence> {
+        let jumps = self.jumps(so_far).into_iter();
+        let longer = jumps.map(|(victim, landing)| {
+            let mut next = so_far.clone();
+            next.at = landing;
+            next.landings.push(landing);
+            next.victims.push(victim);
+            next
+        });
+        longer.collect()
     }
 
     fn jumps(&self, so_far: &Sequence) -> Vec<(Spot, Spot)> {
@@ -197,7 +212,7 @@ impl Paper {
     }
 
     /// What the majority rule compares, first things first.
-    fn worth(&self, sequence: &Sequence) -> (i32, i32, i32) {
+    pub fn worth(&self, sequence: &Sequence) -> (i32, i32, i32) {
         let kings = sequence.victims.iter().filter(|&&victim| {
             self.piece(victim)
                 .is_some_and(|piece| piece.rank == Rank::King)
@@ -244,7 +259,7 @@ impl Paper {
         steps
     }
 
-    fn plain(&self, sequence: &Sequence) -> Plain {
+    pub fn plain(&self, sequence: &Sequence) -> Plain {
         let victims = sequence.victims.iter().map(|&victim| self.number(victim));
         (
             self.number(sequence.from),

@@ -1,0 +1,108 @@
+# Damas in English: title, menus, seats, and what is said while a game goes on.
+# A message is named as its phrase in src/game/language/phrase.rs; $… are told there too.
+
+## Title and menus
+
+GameName = Damas
+WindowTitle = Damas – Frisian draughts
+FrisianDraughts = Frisian draughts
+AlsoOtherBoards = also 8×8 and 10×10
+Play = Play
+Continue = Continue
+MoveNumber = move { $number }
+NewGame = New game
+Undo = Undo
+Redo = Redo
+FlipBoard = Flip board
+Flip = Flip
+Menu = Menu
+Back = Back
+ToTheTitle = To the title
+Close = Close
+Quit = Quit
+Settings = Settings
+Language = Language
+Sound = Sound
+Speed = Speed
+SpeedNone = None
+SpeedSlow = Slow
+SpeedNormal = Normal
+SpeedFast = Fast
+Yes = Yes
+No = No
+Cancel = Cancel
+Why = Why?
+
+## The seats
+
+Opponent = Opponent
+TheMachine = The machine
+APersonHere = A person here
+YouPlay = You play
+EitherSide = Either
+You = You
+Side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+Pieces =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+Men =
+    { $count ->
+        [one] { $count } man
+       *[other] { $count } men
+    }
+Kings =
+    { $count ->
+        [one] { $count } king
+       *[other] { $count } kings
+    }
+KingsAndMen = { $kings } and { $men }
+OrLast = { $rest } or { $last }
+AndLast = { $rest } and { $last }
+
+## While a game goes on
+
+YourTurn = your turn
+ToPlay =
+    { $side ->
+        [white] White to play
+       *[black] Black to play
+    }
+Thinking = thinking…
+MachineThinks = The machine is thinking
+Moves = Moves
+Chosen = { $square } chosen: it can go to { $landings }.
+ChosenMany =
+    { $count ->
+        [one] { $square } chosen: it can go to { $count } square.
+       *[other] { $square } chosen: it can go to { $count } squares.
+    }
+ChosenCaptures = { $square } chosen: it captures and lands on { $landings }.
+GoesOn = Go on to { $landings }.
+Resign = Resign
+ResignAsk = Resign this game?
+ResignMeans =
+    { $winner ->
+        [white] White would win.
+       *[black] Black would win.
+    }
+KeepPlaying = Keep playing
+Rematch = Rematch
+RematchAs =
+    { $side ->
+        [white] Rematch as White
+       *[black] Rematch as Black
+    }
+
+## What goes wrong
+
+NoDisplay = There is no screen to open a window on.
+NoGraphicsDriver = No working graphics driver was found, so nothing can be drawn.
+NoSoundDevice = There is no sound device: the game goes on in silence.
+AssetUnreadable = A file of the game couldn’t be read: { $name }
+EngineRestarted = The engine stopped and was started again. The game goes on.

@@ -1,0 +1,56 @@
+# Why a move is refused, in English.
+
+## Captures
+
+YouMustCapture = You must capture
+MustCaptureFrom =
+    { $squares_count ->
+        [one] The piece on { $squares } can capture, so it must.
+       *[other] The pieces on { $squares } can capture: one of them must.
+    }
+Ringed =
+    { $pieces ->
+        [one] The piece that must capture is ringed.
+       *[other] The pieces that may capture are ringed.
+    }
+BetterCapture = A better capture exists
+NotThat = Not { $refused }: { $better } takes { $taken }.
+WorthMore =
+    { $better_count ->
+        [one] { $better } is worth more than { $worse }.
+       *[other] { $better } are worth more than { $worse }.
+    }
+# The sum beside the pieces. A king is worth a shade under two men.
+Worth =
+    { $taken_kings ->
+        [0] { $taken_men }
+       *[other] almost { $taken_men }
+    }
+MostPieces = The most pieces must be taken: { $better }, not { $worse }.
+MostKings = Both take as many pieces, so the most kings must be taken: { $better }, not { $worse }.
+KingTakesFirst = Both take the same, so it is the king that must capture.
+MustGoOn = A capture takes all it can: from { $square } it goes on to { $landings }.
+NothingToTake = There is nothing to capture between { $from } and { $to }.
+NoRoomBehind = The piece on { $square } can’t be captured: the square behind it isn’t free.
+TakenOnce = The piece on { $square } has been jumped already: it stays in the way until the move ends.
+ManCapturesForward = A man only captures forwards.
+OnlyPassedLastRow = The man only passed the last row on { $square }: it becomes a king when its move ends there.
+
+## The rest
+
+KingMustRest = This king must rest
+KingRests = The king on { $square } has made three moves in a row: now another piece must move.
+NotYourPiece =
+    { $turn ->
+        [white] The piece on { $square } isn’t yours: White is to play.
+       *[black] The piece on { $square } isn’t yours: Black is to play.
+    }
+NothingThere = There is no piece on { $square }.
+Blocked = The piece on { $square } is blocked: it has nowhere to go.
+Occupied = Square { $square } isn’t free.
+WayBlocked = A piece stands in the way between { $from } and { $to }.
+ManGoesForward = A man doesn’t go backwards.
+ManOneSquare = A man goes one square at a time.
+NotALine = No line leads from { $from } to { $to }.
+OnlyDiagonal = Straight lines are only for captures: other moves go diagonally.
+MachineToMove = Wait: it is the machine’s turn.

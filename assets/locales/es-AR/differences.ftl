@@ -1,0 +1,8 @@
+# Damas en el español del Río de la Plata: solo lo que cambia con el voseo.
+# Lo demás sale de es.
+
+APersonHere = Otra persona acá
+YouPlay = Jugás con
+You = Vos
+GoesOn = Seguí hasta { $landings }.
+MachineToMove = Esperá: le toca a la máquina.

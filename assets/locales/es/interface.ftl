@@ -1,0 +1,113 @@
+# Damas en español, de tú: portada, menús, asientos y lo que se dice durante la partida.
+
+## Portada y menús
+
+GameName = Damas
+WindowTitle = Damas – damas frisonas
+FrisianDraughts = Damas frisonas
+AlsoOtherBoards = también 8×8 y 10×10
+Play = Jugar
+Continue = Continuar
+MoveNumber = jugada { $number }
+NewGame = Partida nueva
+Undo = Deshacer
+Redo = Rehacer
+FlipBoard = Girar tablero
+Flip = Girar
+Menu = Menú
+Back = Volver
+ToTheTitle = A la portada
+Close = Cerrar
+Quit = Salir
+Settings = Ajustes
+Language = Idioma
+Sound = Sonido
+Speed = Velocidad
+SpeedNone = Ninguna
+SpeedSlow = Lenta
+SpeedNormal = Normal
+SpeedFast = Rápida
+Yes = Sí
+No = No
+Cancel = Cancelar
+Why = ¿Por qué?
+
+## Los asientos
+
+Opponent = Rival
+TheMachine = La máquina
+APersonHere = Otra persona
+YouPlay = Juegas con
+EitherSide = Cualquiera
+You = Tú
+Side =
+    { $side ->
+        [white] Blancas
+       *[black] Negras
+    }
+Pieces =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+Men =
+    { $count ->
+        [one] { $count } peón
+       *[other] { $count } peones
+    }
+Kings =
+    { $count ->
+        [one] { $count } dama
+       *[other] { $count } damas
+    }
+KingsAndMen = { $kings } y { $men }
+# Delante de ocho y once se dice «u».
+OrLast =
+    { $last ->
+        [8] { $rest } u { $last }
+        [11] { $rest } u { $last }
+       *[other] { $rest } o { $last }
+    }
+AndLast = { $rest } y { $last }
+
+## Durante la partida
+
+YourTurn = tu turno
+ToPlay =
+    { $side ->
+        [white] Juegan blancas
+       *[black] Juegan negras
+    }
+Thinking = pensando…
+MachineThinks = La máquina está pensando
+Moves = Jugadas
+Chosen = { $square } elegida: puede ir a { $landings }.
+ChosenMany =
+    { $count ->
+        [one] { $square } elegida: puede ir a { $count } casilla.
+       *[other] { $square } elegida: puede ir a { $count } casillas.
+    }
+ChosenCaptures = { $square } elegida: captura y cae en { $landings }.
+GoesOn = Sigue hasta { $landings }.
+Resign = Abandonar
+ResignAsk = ¿Abandonar esta partida?
+ResignMeans =
+    { $winner ->
+        [white] Ganarían las blancas.
+       *[black] Ganarían las negras.
+    }
+KeepPlaying = Seguir jugando
+Rematch = Revancha
+RematchAs =
+    { $side ->
+        [white] Revancha con blancas
+       *[black] Revancha con negras
+    }
+
+## Lo que falla
+
+NoDisplay = No hay pantalla donde abrir una ventana.
+NoGraphicsDriver = No se encontró un controlador gráfico que funcione: no se puede dibujar nada.
+NoSoundDevice = No hay dispositivo de sonido: la partida sigue en silencio.
+AssetUnreadable = No se pudo leer un archivo del juego: { $name }
+EngineRestarted = El motor se detuvo y se volvió a iniciar. La partida sigue.

@@ -1,0 +1,56 @@
+# Por qué no vale una jugada, en español.
+
+## Capturas
+
+YouMustCapture = Es obligatorio capturar
+MustCaptureFrom =
+    { $squares_count ->
+        [one] La ficha de { $squares } puede capturar, así que debe hacerlo.
+       *[other] Las fichas de { $squares } pueden capturar: una debe hacerlo.
+    }
+Ringed =
+    { $pieces ->
+        [one] La ficha que debe capturar lleva un anillo.
+       *[other] Las fichas que pueden capturar llevan un anillo.
+    }
+BetterCapture = Hay una captura de más valor
+NotThat = { $refused } no: { $better } captura { $taken }.
+WorthMore =
+    { $better_count ->
+        [one] { $better } vale más que { $worse }.
+       *[other] { $better } valen más que { $worse }.
+    }
+# La suma junto a las fichas. Una dama vale apenas menos de dos peones.
+Worth =
+    { $taken_kings ->
+        [0] { $taken_men }
+       *[other] casi { $taken_men }
+    }
+MostPieces = Hay que capturar la mayor cantidad: { $better }, no { $worse }.
+MostKings = Ambas capturan igual cantidad: entonces hay que tomar más damas, { $better } y no { $worse }.
+KingTakesFirst = Ambas capturan lo mismo: entonces debe capturar la dama.
+MustGoOn = Una captura toma todo lo que puede: desde { $square } sigue hasta { $landings }.
+NothingToTake = No hay nada que capturar entre { $from } y { $to }.
+NoRoomBehind = La ficha de { $square } no se puede capturar: la casilla de detrás no está libre.
+TakenOnce = Ya se saltó la ficha de { $square }: estorba hasta que termine la jugada.
+ManCapturesForward = Un peón solo captura hacia delante.
+OnlyPassedLastRow = El peón solo pasó por la última fila en { $square }: corona cuando su jugada termina allí.
+
+## Lo demás
+
+KingMustRest = Esta dama ya hizo tres jugadas seguidas
+KingRests = La dama de { $square } ya hizo tres jugadas seguidas: ahora debe mover otra ficha.
+NotYourPiece =
+    { $turn ->
+        [white] La ficha de { $square } no es tuya: juegan blancas.
+       *[black] La ficha de { $square } no es tuya: juegan negras.
+    }
+NothingThere = No hay ninguna ficha en { $square }.
+Blocked = La ficha de { $square } está bloqueada: no tiene adónde ir.
+Occupied = La casilla { $square } no está libre.
+WayBlocked = Hay una ficha en el camino entre { $from } y { $to }.
+ManGoesForward = Un peón no retrocede.
+ManOneSquare = Un peón avanza de casilla en casilla.
+NotALine = Ninguna línea va de { $from } a { $to }.
+OnlyDiagonal = En línea recta solo se captura: las demás jugadas van en diagonal.
+MachineToMove = Espera: le toca a la máquina.

@@ -1,0 +1,143 @@
+# Damas yn it Frysk: titel, menu’s, spilers, en wat ûnder in partij sein wurdt.
+# What no Frisian has confirmed yet is marked “native check”.
+
+## Titel en menu’s
+
+GameName = Damas
+WindowTitle = Damas – Frysk damjen
+FrisianDraughts = Frysk damjen
+# native check
+AlsoOtherBoards = ek 8×8 en 10×10
+Play = Spylje
+# native check
+Continue = Trochgean
+# native check
+MoveNumber = set { $number }
+# native check
+NewGame = Nije partij
+Undo = Set werom
+# native check
+Redo = Op ’e nij
+FlipBoard = Draai boerd
+# native check
+Flip = Draai
+Menu = Menu
+# native check
+Back = Werom
+# native check
+ToTheTitle = Nei it begjin
+# native check
+Close = Slute
+# native check
+Quit = Ofslute
+# native check
+Settings = Ynstellings
+Language = Taal
+Sound = Lûd
+# native check
+Speed = Faasje
+SpeedNone = Gjin
+SpeedSlow = Stadich
+SpeedNormal = Normaal
+SpeedFast = Fluch
+Yes = Ja
+No = Nee
+Cancel = Annulearje
+# native check
+Why = Wêrom?
+
+## De spilers
+
+Opponent = Tsjinstander
+TheMachine = De kompjûter
+# native check
+APersonHere = Immen hjir
+# native check
+YouPlay = Do spilest mei
+# native check
+EitherSide = Makket neat út
+# native check
+You = Do
+Side =
+    { $side ->
+        [white] Wyt
+       *[black] Swart
+    }
+# native check
+Pieces =
+    { $count ->
+        [one] { $count } stik
+       *[other] { $count } stikken
+    }
+Men =
+    { $count ->
+        [one] { $count } houtsje
+       *[other] { $count } houtsjes
+    }
+# native check
+Kings =
+    { $count ->
+        [one] { $count } wolf
+       *[other] { $count } wolven
+    }
+KingsAndMen = { $kings } en { $men }
+OrLast = { $rest } of { $last }
+AndLast = { $rest } en { $last }
+
+## Under in partij
+
+YourTurn = dyn bar
+ToPlay =
+    { $side ->
+        [white] Bar fan wyt
+       *[black] Bar fan swart
+    }
+# native check
+Thinking = tinkt nei…
+# native check
+MachineThinks = De kompjûter tinkt nei
+# native check
+Moves = Setten
+# native check
+Chosen = { $square } keazen: kin nei { $landings }.
+# native check
+ChosenMany =
+    { $count ->
+        [one] { $square } keazen: kin nei { $count } fjild.
+       *[other] { $square } keazen: kin nei { $count } fjilden.
+    }
+# native check
+ChosenCaptures = { $square } keazen: slacht en komt del op { $landings }.
+# native check
+GoesOn = Gean troch nei { $landings }.
+Resign = Opjaan
+# native check
+ResignAsk = Dizze partij opjaan?
+# native check
+ResignMeans =
+    { $winner ->
+        [white] Dan wint wyt.
+       *[black] Dan wint swart.
+    }
+# native check
+KeepPlaying = Fierder spylje
+Rematch = Op ’e nij spylje
+# native check
+RematchAs =
+    { $side ->
+        [white] Op ’e nij mei wyt
+       *[black] Op ’e nij mei swart
+    }
+
+## Wat misrint
+
+# native check
+NoDisplay = Der is gjin skerm om in finster op te iepenjen.
+# native check
+NoGraphicsDriver = Der is gjin wurkjend grafysk stjoerprogramma fûn: der kin neat tekene wurde.
+# native check
+NoSoundDevice = Der is gjin lûdsapparaat: de partij giet yn stilte fierder.
+# native check
+AssetUnreadable = In bestân fan it spul is net te lêzen: { $name }
+# native check
+EngineRestarted = It rekkenprogramma stoppe en is op ’e nij úteinset. De partij giet fierder.

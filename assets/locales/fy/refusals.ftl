@@ -1,0 +1,83 @@
+# Wêrom’t in set net mei, yn it Frysk.
+
+## Slaggen
+
+# native check
+YouMustCapture = Slaan is ferplichte
+# native check
+MustCaptureFrom =
+    { $squares_count ->
+        [one] It stik op { $squares } kin slaan en moat dat dus.
+       *[other] De stikken op { $squares } kinne slaan: ien dêrfan moat.
+    }
+# native check
+Ringed =
+    { $pieces ->
+        [one] It stik dat slaan moat hat in ring.
+       *[other] De stikken dy’t slaan meie hawwe in ring.
+    }
+# native check
+BetterCapture = Der is in slach mei mear wearde
+# native check
+NotThat = Net { $refused }: { $better } slacht { $taken }.
+# native check
+WorthMore =
+    { $better_count ->
+        [one] { $better } is mear wurdich as { $worse }.
+       *[other] { $better } binne mear wurdich as { $worse }.
+    }
+# native check
+Worth =
+    { $taken_kings ->
+        [0] { $taken_men }
+       *[other] hast { $taken_men }
+    }
+# native check
+MostPieces = De measte stikken moatte slein wurde: { $better }, net { $worse }.
+# native check
+MostKings = Beide slagge likefolle stikken; dan geane de measte wolven foar: { $better }, net { $worse }.
+# native check
+KingTakesFirst = Beide slagge likefolle; dan moat de wolf slaan.
+# native check
+MustGoOn = In slach giet troch salang’t der wat te slaan is: fan { $square } ôf fierder nei { $landings }.
+# native check
+NothingToTake = Tusken { $from } en { $to } is neat te slaan.
+# native check
+NoRoomBehind = It stik op { $square } kin net slein wurde: it fjild derefter is net frij.
+# native check
+TakenOnce = Oer it stik op { $square } is al hinne sprongen: it stiet yn ’e wei oant de set klear is.
+# native check
+ManCapturesForward = In houtsje slacht allinnich foarút.
+# native check
+OnlyPassedLastRow = It houtsje kaam allinnich by de daamline op { $square } lâns: in wolf wurdt it pas as de set dêr einiget.
+
+## De rest
+
+# native check
+KingMustRest = Dizze wolf stiet fêst nei trije setten
+# native check
+KingRests = De wolf op { $square } hat trije setten efterinoar dien: no moat in oar stik ferset wurde.
+# native check
+NotYourPiece =
+    { $turn ->
+        [white] It stik op { $square } is net fan dy: wyt is oan bar.
+       *[black] It stik op { $square } is net fan dy: swart is oan bar.
+    }
+# native check
+NothingThere = Op { $square } stiet gjin stik.
+# native check
+Blocked = It stik op { $square } stiet fêst: it kin nearne hinne.
+# native check
+Occupied = Fjild { $square } is net frij.
+# native check
+WayBlocked = Tusken { $from } en { $to } stiet in stik yn ’e wei.
+# native check
+ManGoesForward = In houtsje giet net efterút.
+# native check
+ManOneSquare = In houtsje giet ien fjild de set.
+# native check
+NotALine = Der rint gjin line fan { $from } nei { $to }.
+# native check
+OnlyDiagonal = Oer alles wurdt allinnich slein: oare setten geane oer hoeks.
+# native check
+MachineToMove = Wachtsje efkes: de kompjûter is oan bar.

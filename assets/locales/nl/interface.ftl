@@ -1,0 +1,107 @@
+# Damas in het Nederlands: titel, menu’s, spelers, en wat er tijdens een partij gezegd wordt.
+
+## Titel en menu’s
+
+GameName = Damas
+WindowTitle = Damas – Fries dammen
+FrisianDraughts = Fries dammen
+AlsoOtherBoards = ook 8×8 en 10×10
+Play = Spelen
+Continue = Doorgaan
+MoveNumber = zet { $number }
+NewGame = Nieuwe partij
+Undo = Terugnemen
+Redo = Opnieuw
+FlipBoard = Bord draaien
+Flip = Draaien
+Menu = Menu
+Back = Terug
+ToTheTitle = Naar het begin
+Close = Sluiten
+Quit = Afsluiten
+Settings = Instellingen
+Language = Taal
+Sound = Geluid
+Speed = Snelheid
+SpeedNone = Geen
+SpeedSlow = Langzaam
+SpeedNormal = Normaal
+SpeedFast = Snel
+Yes = Ja
+No = Nee
+Cancel = Annuleren
+Why = Waarom?
+
+## De spelers
+
+Opponent = Tegenstander
+TheMachine = De computer
+APersonHere = Iemand hier
+YouPlay = Jij speelt met
+EitherSide = Om het even
+You = Jij
+Side =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    }
+Pieces =
+    { $count ->
+        [one] { $count } stuk
+       *[other] { $count } stukken
+    }
+Men =
+    { $count ->
+        [one] { $count } schijf
+       *[other] { $count } schijven
+    }
+Kings =
+    { $count ->
+        [one] { $count } dam
+       *[other] { $count } dammen
+    }
+KingsAndMen = { $kings } en { $men }
+OrLast = { $rest } of { $last }
+AndLast = { $rest } en { $last }
+
+## Tijdens een partij
+
+YourTurn = jij bent aan zet
+ToPlay =
+    { $side ->
+        [white] Wit aan zet
+       *[black] Zwart aan zet
+    }
+Thinking = denkt na…
+MachineThinks = De computer denkt na
+Moves = Zetten
+Chosen = { $square } gekozen: kan naar { $landings }.
+ChosenMany =
+    { $count ->
+        [one] { $square } gekozen: kan naar { $count } veld.
+       *[other] { $square } gekozen: kan naar { $count } velden.
+    }
+ChosenCaptures = { $square } gekozen: slaat en landt op { $landings }.
+GoesOn = Ga door naar { $landings }.
+Resign = Opgeven
+ResignAsk = Deze partij opgeven?
+ResignMeans =
+    { $winner ->
+        [white] Dan wint wit.
+       *[black] Dan wint zwart.
+    }
+KeepPlaying = Verder spelen
+Rematch = Opnieuw spelen
+RematchAs =
+    { $side ->
+        [white] Opnieuw met wit
+       *[black] Opnieuw met zwart
+    }
+
+## Wat er misgaat
+
+NoDisplay = Er is geen scherm om een venster op te openen.
+NoGraphicsDriver = Er is geen werkend grafisch stuurprogramma gevonden: er kan niets getekend worden.
+NoSoundDevice = Er is geen geluidsapparaat: de partij gaat in stilte verder.
+AssetUnreadable = Een bestand van het spel is niet te lezen: { $name }
+EngineRestarted = Het rekenprogramma stopte en is opnieuw gestart. De partij gaat verder.

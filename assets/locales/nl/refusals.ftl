@@ -1,0 +1,56 @@
+# Waarom een zet niet mag, in het Nederlands.
+
+## Slagen
+
+YouMustCapture = Slaan is verplicht
+MustCaptureFrom =
+    { $squares_count ->
+        [one] Het stuk op { $squares } kan slaan en moet dat dus.
+       *[other] De stukken op { $squares } kunnen slaan: één ervan moet.
+    }
+Ringed =
+    { $pieces ->
+        [one] Het stuk dat moet slaan heeft een ring.
+       *[other] De stukken die mogen slaan hebben een ring.
+    }
+BetterCapture = Er is een slag met meer waarde
+NotThat = Niet { $refused }: { $better } slaat { $taken }.
+WorthMore =
+    { $better_count ->
+        [one] { $better } is meer waard dan { $worse }.
+       *[other] { $better } zijn meer waard dan { $worse }.
+    }
+# De som naast de stukken. Een dam is net iets minder waard dan twee schijven.
+Worth =
+    { $taken_kings ->
+        [0] { $taken_men }
+       *[other] bijna { $taken_men }
+    }
+MostPieces = De meeste stukken moeten geslagen worden: { $better }, niet { $worse }.
+MostKings = Beide slaan evenveel stukken; dan gaan de meeste dammen voor: { $better }, niet { $worse }.
+KingTakesFirst = Beide slaan evenveel; dan moet de dam slaan.
+MustGoOn = Een slag gaat door zolang er te slaan valt: van { $square } verder naar { $landings }.
+NothingToTake = Tussen { $from } en { $to } valt niets te slaan.
+NoRoomBehind = Het stuk op { $square } kan niet geslagen worden: het veld erachter is niet vrij.
+TakenOnce = Over het stuk op { $square } is al gesprongen: het staat in de weg tot de zet klaar is.
+ManCapturesForward = Een schijf slaat alleen vooruit.
+OnlyPassedLastRow = De schijf kwam alleen langs de damlijn op { $square }: een dam haal je pas als de zet daar eindigt.
+
+## De rest
+
+KingMustRest = Deze dam staat vast na drie zetten
+KingRests = De dam op { $square } heeft drie zetten achter elkaar gedaan: nu moet een ander stuk zetten.
+NotYourPiece =
+    { $turn ->
+        [white] Het stuk op { $square } is niet van jou: wit is aan zet.
+       *[black] Het stuk op { $square } is niet van jou: zwart is aan zet.
+    }
+NothingThere = Op { $square } staat geen stuk.
+Blocked = Het stuk op { $square } staat vast: het kan nergens heen.
+Occupied = Veld { $square } is niet vrij.
+WayBlocked = Tussen { $from } en { $to } staat een stuk in de weg.
+ManGoesForward = Een schijf zet niet achteruit.
+ManOneSquare = Een schijf gaat één veld per zet.
+NotALine = Er loopt geen lijn van { $from } naar { $to }.
+OnlyDiagonal = Recht wordt alleen geslagen: andere zetten gaan diagonaal.
+MachineToMove = Wacht even: de computer is aan zet.

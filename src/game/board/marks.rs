@@ -1,0 +1,126 @@
+//! The marks as they are seen.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use super::Stage;
+use super::dress::{layer, put};
+use super::highlights::{Highlights, Meaning, is_king};
+use super::skin::{Picture, Skin};
+use crate::game::motion::pace::{self, Pace};
+use crate::game::paint::{Layer, Mark};
+use crate::game::referee::CurrentGame;
+use crate::rules::Square;
+
+/// A mark on a square.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct MarkView {
+    square: Square,
+    mark: Mark,
+}
+
+/// A ring that has just appeared and breathes once.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Breath {
+    seconds: f32,
+}
+
+/// Puts the marks up that the highlights ask for, and takes the others down.
+pub(super) fn put_up(
+    mut commands: Commands,
+    highlights: Res<Highlights>,
+    current: Res<CurrentGame>,
+    marks: Query<(Entity, &MarkView)>,
+) {
+    if !highlights.is_changed() {
+        return;
+    }
+    let wanted: Vec<MarkView> = highlights
+        .0
+        .iter()
+        .map(|&(square, meaning)| MarkView {
+            square,
+            mark: mark_of(meaning, is_king(current.position(), square)),
+        })
+        .collect();
+    for (entity, mark) in &marks {
+        if !wanted.contains(mark) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for mark in wanted {
+        if marks.iter().any(|(_, up)| *up == mark) {
+            continue;
+        }
+        let mut entity =
+            commands.spawn((mark, Sprite::default(), Anchor::CENTER, Visibility::Hidden));
+        if matches!(mark.mark, Mark::MustCapture { .. }) {
+            entity.insert(Breath::default());
+        }
+    }
+}
+
+fn mark_of(meaning: Meaning, king: bool) -> Mark {
+    match meaning {
+        Meaning::LastFrom => Mark::LastFrom,
+        Meaning::LastTo => Mark::LastTo,
+        Meaning::MayMove => Mark::MayMove,
+        Meaning::MustCapture => Mark::MustCapture { king },
+        Meaning::Chosen => Mark::Selected,
+        Meaning::Landing => Mark::Landing,
+        Meaning::CaptureLanding => Mark::CaptureLanding,
+        Meaning::BackToStart => Mark::BackToStart,
+        Meaning::WayTaken => Mark::Stud,
+        Meaning::Refused => Mark::RefusedPiece,
+        Meaning::ShutIn => Mark::ShutIn,
+    }
+}
+
+/// Puts every mark on its square.
+pub(super) fn place(
+    mut commands: Commands,
+    stage: Res<Stage>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    mut skin: ResMut<Skin>,
+    mut images: ResMut<Assets<Image>>,
+    mut marks: Query<(
+        Entity,
+        &MarkView,
+        Option<&mut Breath>,
+        &mut Sprite,
+        &mut Anchor,
+        &mut Transform,
+        &mut Visibility,
+    )>,
+) {
+    for (entity, view, breath, mut sprite, mut anchor, mut transform, mut shown) in &mut marks {
+        let cut = skin
+            .bypass_change_detection()
+            .cut(&mut images, Picture::Mark(view.mark));
+        let mut scale = 1.0;
+        if let Some(mut breath) = breath {
+            breath.seconds += time.delta_secs();
+            let share = breath.seconds / pace.of(pace::BREATH).as_secs_f32().max(f32::EPSILON);
+            scale += 0.06 * (share.min(1.0) * std::f32::consts::PI).sin();
+            if share >= 1.0 {
+                commands.entity(entity).remove::<Breath>();
+            }
+        }
+        let point = stage.geometry.centre(view.square);
+        put(
+            &mut sprite,
+            &mut anchor,
+            &mut transform,
+            &cut,
+            point,
+            stage.geometry.square * scale,
+        );
+        transform.translation.z = match view.mark.layer() {
+            Layer::Under => layer::UNDER + f32::from(u8::from(view.mark == Mark::Stud)) * 0.1,
+            Layer::Around => layer::PIECES + 1.0,
+            Layer::Over => layer::OVER,
+        };
+        shown.set_if_neq(Visibility::Inherited);
+    }
+}

@@ -1,0 +1,322 @@
+//! The table: the ground, the board with its numbers, and where both lie in the window.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy::window::PrimaryWindow;
+
+use super::Stage;
+use super::dress::{layer, put};
+use super::highlights::Highlights;
+use super::skin::{Picture, Skin, image};
+use crate::game::flow::Screen;
+use crate::game::interface::layout::{Layout, LayoutOf};
+use crate::game::messages::GameStarted;
+use crate::game::motion::itinerary::smoothstep;
+use crate::game::motion::pace::{self, Pace};
+use crate::game::paint::{self, BoardLook, NumberSize};
+use crate::game::referee::CurrentGame;
+use crate::game::seats::Seats;
+use crate::rules::{Board, Rank, Square};
+
+/// The player has turned the board round.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flipped(pub bool);
+
+/// The window, measured, and the board on its way to its place in it.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Table {
+    of: LayoutOf,
+    /// Since the screen changed.
+    gliding: Duration,
+    from: Screen,
+    to: Screen,
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        let of = LayoutOf {
+            window: Vec2::new(1280.0, 720.0),
+            scale: 1.0,
+            board: Board::Ten,
+            flipped: false,
+        };
+        Self {
+            of,
+            gliding: Duration::MAX,
+            from: Screen::Menu,
+            to: Screen::Menu,
+        }
+    }
+}
+
+impl Table {
+    /// Where everything lies on a screen.
+    pub fn layout(&self, screen: Screen) -> Layout {
+        self.of.screen(screen)
+    }
+
+    /// Whether the board is on its way to another place.
+    pub fn glides(&self, pace: Pace) -> bool {
+        self.gliding < pace.of(pace::STAGE)
+    }
+
+    /// How long ago the screen changed.
+    pub fn since_screen(&self) -> Duration {
+        self.gliding
+    }
+
+    /// Physical pixels in a logical one.
+    pub fn scale(&self) -> f32 {
+        self.of.scale
+    }
+}
+
+/// The picture of the board.
+#[derive(Component)]
+pub(super) struct BoardView;
+
+/// The board's soft shadow on the ground.
+#[derive(Component)]
+pub(super) struct BoardShadow;
+
+/// The picture of the ground.
+#[derive(Component)]
+pub(super) struct GroundView;
+
+/// A number printed on its square.
+#[derive(Component)]
+pub(super) struct NumberView(Square);
+
+/// What the pictures of the table were last drawn for.
+#[derive(Default, PartialEq, Clone, Copy)]
+pub(super) struct Drawn {
+    look: Option<BoardLook>,
+    ground: Vec2,
+    frame: Vec2,
+    origin: Vec2,
+}
+
+/// The board lies the way of the side that sits at the bottom when a game begins.
+pub(super) fn turn_board(
+    mut started: MessageReader<GameStarted>,
+    seats: Res<Seats>,
+    mut flipped: ResMut<Flipped>,
+) {
+    if started.read().count() > 0 {
+        flipped.0 = seats.near_side() == crate::rules::Side::Black;
+    }
+}
+
+/// Measures the window and moves the board towards its place in it.
+pub(super) fn measure(
+    window: Query<&Window, With<PrimaryWindow>>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    screen: Res<State<Screen>>,
+    flipped: Res<Flipped>,
+    current: Res<CurrentGame>,
+    mut table: ResMut<Table>,
+    mut stage: ResMut<Stage>,
+) {
+    let Ok(window) = window.single() else { return };
+    let size = Vec2::new(window.width(), window.height());
+    if size.min_element() < 1.0 {
+        return;
+    }
+    table.of = LayoutOf {
+        window: size,
+        scale: window.scale_factor(),
+        board: current.position().board(),
+        flipped: flipped.0 && *screen.get() == Screen::Playing,
+    };
+    if table.to != *screen.get() {
+        (table.from, table.to, table.gliding) = (table.to, *screen.get(), Duration::ZERO);
+    }
+    table.gliding = table.gliding.saturating_add(time.delta());
+    let whole = pace.of(pace::STAGE);
+    let there = table.layout(table.to).board;
+    let geometry = if table.gliding >= whole {
+        there
+    } else {
+        let share = table.gliding.as_secs_f32() / whole.as_secs_f32();
+        table
+            .layout(table.from)
+            .board
+            .towards(&there, smoothstep(share))
+    };
+    if stage.geometry != geometry {
+        stage.geometry = geometry;
+    }
+}
+
+/// Blur of the board's shadow, and how far below the board it lies, in logical pixels.
+const SHADOW: (u32, f32) = (26, 10.0);
+
+/// Lays ground, board and numbers on the table.
+pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        GroundView,
+        Sprite::default(),
+        Anchor::TOP_LEFT,
+        Transform::default(),
+    ));
+    commands.spawn((
+        BoardView,
+        Sprite::default(),
+        Anchor::TOP_LEFT,
+        Transform::default(),
+    ));
+    let slicer = TextureSlicer {
+        #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
+        border: BorderRect::all((2 * SHADOW.0) as f32),
+        ..default()
+    };
+    commands.spawn((
+        BoardShadow,
+        Sprite {
+            image: images.add(image(paint::soft_shadow(SHADOW.0))),
+            image_mode: SpriteImageMode::Sliced(slicer),
+            ..default()
+        },
+        Anchor::TOP_LEFT,
+        Transform::default(),
+    ));
+    for square in Board::Ten.squares() {
+        commands.spawn((
+            NumberView(square),
+            Sprite::default(),
+            Anchor::CENTER,
+            Visibility::Hidden,
+        ));
+    }
+}
+
+/// The board's shadow goes where the board goes.
+pub(super) fn draw_shadow(
+    mut shadow: Single<(&mut Sprite, &mut Transform), With<BoardShadow>>,
+    board: Single<(&Sprite, &Transform), (With<BoardView>, Without<BoardShadow>)>,
+) {
+    let Some(size) = board.0.custom_size else {
+        return;
+    };
+    let (blur, below) = SHADOW;
+    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
+    let blur = blur as f32;
+    let corner = board.1.translation.truncate() + Vec2::new(-blur, blur - below);
+    shadow.0.custom_size = Some(size + Vec2::splat(2.0 * blur));
+    shadow.1.translation = corner.extend(layer::BOARD - 0.5);
+}
+
+/// Draws the board anew when its size has changed and come to rest, and moves it meanwhile.
+pub(super) fn draw(
+    table: Res<Table>,
+    stage: Res<Stage>,
+    mut skin: ResMut<Skin>,
+    mut images: ResMut<Assets<Image>>,
+    mut drawn: Local<Drawn>,
+    mut board: Single<(&mut Sprite, &mut Transform), With<BoardView>>,
+) {
+    let layout = table.layout(table.to);
+    let scale = table.scale();
+    // A square is a whole number of physical pixels, and no larger than a window.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let square = (layout.board.square * scale).round() as u32;
+    let columns = layout.board.board.width();
+    let look = BoardLook {
+        theme: skin.theme(),
+        columns,
+        dark_parity: 1,
+        square,
+        frame: layout.frame,
+    };
+    if drawn.look != Some(look) {
+        skin.resize(square);
+        let picture = paint::board(&look);
+        let side = look.square.max(1);
+        #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
+        let in_squares = |(x, y): (f32, f32)| Vec2::new(x, y) / side as f32;
+        #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
+        let size = (picture.bitmap.width as f32, picture.bitmap.height as f32);
+        (drawn.look, drawn.frame, drawn.origin) =
+            (Some(look), in_squares(size), in_squares(picture.origin));
+        board.0.image = images.add(image(picture.bitmap));
+    }
+    let geometry = &stage.geometry;
+    let corner = geometry.origin - drawn.origin * geometry.square;
+    board.0.custom_size = Some(drawn.frame * geometry.square);
+    board.1.translation = Vec3::new(corner.x, -corner.y, layer::BOARD);
+}
+
+/// Covers the window with the ground.
+pub(super) fn draw_ground(
+    table: Res<Table>,
+    mut images: ResMut<Assets<Image>>,
+    mut covered: Local<Vec2>,
+    mut ground: Single<&mut Sprite, With<GroundView>>,
+) {
+    let window = table.of.window;
+    if *covered == window {
+        return;
+    }
+    *covered = window;
+    // A soft ramp: more than this many pixels can't be seen.
+    let shrink = (window.max_element() / 1280.0).max(1.0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let (width, height) = ((window.x / shrink) as u32, (window.y / shrink) as u32);
+    ground.image = images.add(image(paint::ground(width.max(1), height.max(1), false)));
+    ground.custom_size = Some(window);
+}
+
+/// Prints the numbers; under a king, a bracket or a frame, and on small boards under any piece,
+/// there is none to see.
+pub(super) fn print_numbers(
+    table: Res<Table>,
+    stage: Res<Stage>,
+    current: Res<CurrentGame>,
+    highlights: Res<Highlights>,
+    mut skin: ResMut<Skin>,
+    mut images: ResMut<Assets<Image>>,
+    mut numbers: Query<(
+        &NumberView,
+        &mut Sprite,
+        &mut Anchor,
+        &mut Transform,
+        &mut Visibility,
+    )>,
+) {
+    if !(stage.is_changed() || skin.is_changed() || current.is_changed() || highlights.is_changed())
+    {
+        return;
+    }
+    let small = table.layout(table.to).board.square < 44.0;
+    let size = if small {
+        NumberSize::Large
+    } else {
+        NumberSize::Usual
+    };
+    for (NumberView(square), mut sprite, mut anchor, mut transform, mut shown) in &mut numbers {
+        let piece = current.position().piece_at(*square);
+        let hidden = square.number() > stage.geometry.board.last()
+            || highlights.frames(*square)
+            || piece.is_some_and(|piece| small || piece.rank == Rank::King);
+        if hidden {
+            shown.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        let picture = Picture::Number(square.number(), size);
+        let cut = skin.bypass_change_detection().cut(&mut images, picture);
+        let point = stage.geometry.centre(*square);
+        put(
+            &mut sprite,
+            &mut anchor,
+            &mut transform,
+            &cut,
+            point,
+            stage.geometry.square,
+        );
+        transform.translation.z = layer::NUMBERS;
+        shown.set_if_neq(Visibility::Inherited);
+    }
+}

@@ -1,0 +1,96 @@
+//! For building the game, not for playing it: a scripted game that leaves pictures behind.
+//!
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`.
+
+mod pictures;
+mod script;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResolution};
+
+use script::Script;
+
+/// How much time every frame of a scripted game takes, whatever the machine.
+const FRAME: Duration = Duration::from_millis(20);
+
+/// What the command line asks for.
+#[derive(Clone, Debug, PartialEq)]
+struct Wanted {
+    folder: PathBuf,
+    size: (u32, u32),
+    scale: f32,
+}
+
+/// Plays the script if the command line asks for pictures; else changes nothing.
+pub fn extend(app: &mut App) {
+    let Some(wanted) = wanted(std::env::args().skip(1)) else {
+        return;
+    };
+    let resolution = {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            clippy::cast_precision_loss
+        )]
+        let physical = |side: u32| (side as f32 * wanted.scale).round() as u32;
+        WindowResolution::new(physical(wanted.size.0), physical(wanted.size.1))
+            .with_scale_factor_override(wanted.scale)
+    };
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Script::new(wanted.folder))
+        .add_systems(
+            PreStartup,
+            move |mut window: Query<&mut Window, With<PrimaryWindow>>| {
+                if let Ok(mut window) = window.single_mut() {
+                    window.resolution = resolution.clone();
+                }
+            },
+        )
+        .add_plugins(script::plugin);
+}
+
+fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
+    let arguments: Vec<String> = arguments.collect();
+    let value = |name: &str| {
+        let index = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(index + 1)
+    };
+    let size = value("--size").and_then(|size| {
+        let (width, height) = size.split_once('x')?;
+        Some((width.parse().ok()?, height.parse().ok()?))
+    });
+    let scale = value("--scale").and_then(|scale| scale.parse().ok());
+    Some(Wanted {
+        folder: value("--shots")?.into(),
+        size: size.unwrap_or((1280, 720)),
+        scale: scale.unwrap_or(1.0),
+    })
+}
+
+#[test]
+fn the_command_line_is_read() {
+    let read = |line: &str| wanted(line.split_whitespace().map(str::to_owned));
+    assert_eq!(read(""), None);
+    let folder = PathBuf::from("shots");
+    assert_eq!(
+        read("--shots shots"),
+        Some(Wanted {
+            folder: folder.clone(),
+            size: (1280, 720),
+            scale: 1.0
+        })
+    );
+    let phone = Wanted {
+        folder,
+        size: (360, 640),
+        scale: 2.5,
+    };
+    assert_eq!(
+        read("--shots shots --size 360x640 --scale 2.5"),
+        Some(phone)
+    );
+}

@@ -1,0 +1,70 @@
+//! In what order a frame runs, and which part of the game is on.
+
+use bevy::prelude::*;
+
+/// The five steps of a frame, in the order a move travels through them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flow {
+    /// Fingers, keys and the machine become wishes.
+    Gather,
+    /// The referee grants or refuses them.
+    Decide,
+    /// Everybody takes note of what happened.
+    React,
+    /// Pieces travel.
+    Animate,
+    /// What is known becomes what is seen.
+    Show,
+}
+
+/// Which screen is on.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title, with Play.
+    #[default]
+    Menu,
+    /// A game.
+    Playing,
+}
+
+/// Where a game stands; only the referee sets it.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Playing)]
+pub enum Turn {
+    /// The side to move is choosing.
+    #[default]
+    Choosing,
+    /// A move is on its way across the board.
+    Moving,
+    /// The game has ended.
+    Over,
+}
+
+/// A dialog over the board; while one is open the board takes no input.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// None is open.
+    #[default]
+    Closed,
+    /// Which side to play in a new game.
+    NewGame,
+    /// Who won, and why.
+    GameOver,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .add_sub_state::<Turn>()
+        .init_state::<Overlay>()
+        .configure_sets(
+            Update,
+            (
+                Flow::Gather,
+                Flow::Decide,
+                Flow::React,
+                Flow::Animate,
+                Flow::Show,
+            )
+                .chain(),
+        );
+}

@@ -1,0 +1,194 @@
+//! Mouse and finger on the board: the one place that says which square is meant.
+//!
+//! Window events are read one by one in the order they came, so that a press and its release in
+//! a single frame count, and none of it depends on a pointer hovering. Panels never lie over the
+//! board ([`crate::game::interface::layout`]) and dialogs close it ([`Overlay`]), so a press that
+//! begins anywhere else is never the board's.
+//!
+//! [`Overlay`]: crate::game::flow::Overlay
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+
+use super::{Hand, SquareTouched};
+use crate::game::board::Stage;
+use crate::rules::Square;
+
+/// A finger or the mouse button held down since it touched the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Press {
+    finger: Finger,
+    began: Vec2,
+    now: Vec2,
+    /// Where it is on the board, in squares.
+    place: Vec2,
+    on: Option<Square>,
+    /// It began on the piece that is chosen, which then goes where it goes.
+    holds_piece: bool,
+    /// That piece was chosen before: a touch without carrying lets it go.
+    chosen_before: bool,
+    carries: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finger {
+    Mouse,
+    Touch(u64),
+}
+
+/// How far a press must move to carry a piece, in squares.
+const CARRY: f32 = 0.2;
+
+impl Press {
+    /// Where the piece in hand is held, in squares.
+    pub(super) fn carried(&self) -> Option<Vec2> {
+        self.carries.then_some(self.place)
+    }
+}
+
+enum Gesture {
+    Down(Finger, Vec2),
+    Move(Finger, Vec2),
+    Up(Finger, Option<Vec2>),
+    Cancel(Finger),
+}
+
+/// Reads what fingers did and touches squares accordingly.
+pub(super) fn point(
+    mut events: MessageReader<WindowEvent>,
+    mut mouse: Local<Vec2>,
+    mut hand: ResMut<Hand>,
+    stage: Res<Stage>,
+    mut touched: MessageWriter<SquareTouched>,
+) {
+    for event in events.read() {
+        let Some(gesture) = gesture(event, &mut mouse) else {
+            continue;
+        };
+        if hand.candidates.is_empty() {
+            hand.press = None;
+            continue;
+        }
+        match gesture {
+            Gesture::Down(finger, point) => press(&mut hand, &stage, finger, point, &mut touched),
+            Gesture::Move(finger, point) => carry(&mut hand, &stage, finger, point),
+            Gesture::Up(finger, point) => release(&mut hand, &stage, finger, point, &mut touched),
+            Gesture::Cancel(finger) => {
+                hand.press = hand.press.take().filter(|press| press.finger != finger);
+            }
+        }
+    }
+}
+
+fn gesture(event: &WindowEvent, mouse: &mut Vec2) -> Option<Gesture> {
+    match event {
+        WindowEvent::CursorMoved(moved) => {
+            *mouse = moved.position;
+            Some(Gesture::Move(Finger::Mouse, moved.position))
+        }
+        WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
+            Some(match input.state {
+                ButtonState::Pressed => Gesture::Down(Finger::Mouse, *mouse),
+                ButtonState::Released => Gesture::Up(Finger::Mouse, Some(*mouse)),
+            })
+        }
+        WindowEvent::TouchInput(touch) => {
+            let finger = Finger::Touch(touch.id);
+            Some(match touch.phase {
+                TouchPhase::Started => Gesture::Down(finger, touch.position),
+                TouchPhase::Moved => Gesture::Move(finger, touch.position),
+                TouchPhase::Ended => Gesture::Up(finger, Some(touch.position)),
+                TouchPhase::Canceled => Gesture::Cancel(finger),
+            })
+        }
+        WindowEvent::WindowFocused(focus) if !focus.focused => Some(Gesture::Cancel(Finger::Mouse)),
+        _ => None,
+    }
+}
+
+fn press(
+    hand: &mut Hand,
+    stage: &Stage,
+    finger: Finger,
+    point: Vec2,
+    touched: &mut MessageWriter<SquareTouched>,
+) {
+    if hand.press.is_some() {
+        return;
+    }
+    if !stage.geometry.contains(point) {
+        hand.selection.clear();
+        return;
+    }
+    let on = stage.geometry.square_at(point);
+    let chosen_before = on.is_some() && hand.selection.from() == on;
+    let movable = hand
+        .candidates
+        .iter()
+        .any(|candidate| Some(candidate.mv.from()) == on);
+    let place = stage.geometry.place_at(point);
+    match on {
+        Some(_) if chosen_before => {}
+        // The touch may choose this piece, or complete a circular capture that ends here.
+        Some(square) => drop(touched.write(SquareTouched {
+            square,
+            dropped: false,
+        })),
+        None => hand.selection.clear(),
+    }
+    let holds_piece = chosen_before || movable;
+    hand.press = Some(Press {
+        finger,
+        began: point,
+        now: point,
+        place,
+        on,
+        holds_piece,
+        chosen_before,
+        carries: false,
+    });
+}
+
+fn carry(hand: &mut Hand, stage: &Stage, finger: Finger, point: Vec2) {
+    let Some(press) = hand.press.as_mut().filter(|press| press.finger == finger) else {
+        return;
+    };
+    press.now = point;
+    press.place = stage.geometry.place_at(point);
+    if press.holds_piece && press.began.distance(press.now) > CARRY * stage.geometry.square {
+        press.carries = true;
+    }
+}
+
+fn release(
+    hand: &mut Hand,
+    stage: &Stage,
+    finger: Finger,
+    point: Option<Vec2>,
+    touched: &mut MessageWriter<SquareTouched>,
+) {
+    if let Some(point) = point {
+        carry(hand, stage, finger, point);
+    }
+    let Some(press) = hand.press.take_if(|press| press.finger == finger) else {
+        return;
+    };
+    let over = stage.geometry.square_at(press.now);
+    match (press.carries, over) {
+        (true, Some(square)) if Some(square) != press.on => {
+            touched.write(SquareTouched {
+                square,
+                dropped: true,
+            });
+        }
+        (false, Some(square)) if press.chosen_before && Some(square) == press.on => {
+            touched.write(SquareTouched {
+                square,
+                dropped: false,
+            });
+        }
+        _ => {}
+    }
+}

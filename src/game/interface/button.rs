@@ -1,0 +1,218 @@
+//! Things to press.
+
+use bevy::math::Rect;
+use bevy_egui::egui::{
+    Align2, CornerRadius, FontId, Id, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType,
+};
+
+use super::face::Face;
+use super::metrics;
+use super::pictures::Picture;
+use super::sheet::{Sheet, colour, rect};
+use crate::game::paint::Icon;
+use crate::game::paint::tokens::{CREAM, PAPER_EDGE, RED, RED_EDGE, Rgb, WHITE};
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonLook {
+    /// Red, with a hard lower edge: the one primary button of a screen.
+    Primary,
+    /// Paper with a hard lower edge, lying on the ground.
+    OnGround,
+    /// Flat, on a panel.
+    OnPaper,
+    /// An outline, on a panel.
+    Outlined,
+}
+
+/// What is written on a button.
+#[derive(Clone, Copy, Debug)]
+pub struct Label<'a> {
+    /// The drawing.
+    pub icon: Option<Icon>,
+    /// The words; on a button too small for them, only screen readers get them.
+    pub words: &'a str,
+    /// The icon stands over the words and not beside them.
+    pub stacked: bool,
+    /// Its size in logical pixels.
+    pub size: f32,
+}
+
+impl Sheet<'_> {
+    /// Words to press, without a body of their own.
+    pub fn link(&mut self, area: Rect, name: &str, words: &str, font: FontId, ink: Rgb) -> bool {
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        let ink = if response.hovered() {
+            lighter(ink)
+        } else {
+            ink
+        };
+        self.text(
+            (area.center().x, area.center().y),
+            Align2::CENTER_CENTER,
+            words,
+            font,
+            ink,
+        );
+        self.focus_ring(&response, area, CREAM);
+        response.clicked()
+    }
+
+    /// A button whose face the caller draws; screen readers hear `spoken`.
+    pub fn blank_button(&mut self, area: Rect, name: &str, spoken: &str, look: ButtonLook) -> bool {
+        let label = Label {
+            icon: None,
+            words: spoken,
+            stacked: false,
+            size: 16.0,
+        };
+        self.press(area, name, label, look, true).1
+    }
+
+    /// Something to press; true when it was pressed. Screen readers hear `label.words`.
+    pub fn button(
+        &mut self,
+        area: Rect,
+        name: &str,
+        label: Label,
+        look: ButtonLook,
+        enabled: bool,
+    ) -> bool {
+        let (face, pressed) = self.press(area, name, label, look, enabled);
+        self.write_label(face, label, self.label_ink(look, enabled));
+        pressed
+    }
+
+    /// Draws a button without its label; where its face lies, and whether it was pressed.
+    fn press(
+        &mut self,
+        area: Rect,
+        name: &str,
+        label: Label,
+        look: ButtonLook,
+        enabled: bool,
+    ) -> (Rect, bool) {
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = self.ui.interact(rect(area), Id::new(name), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.words));
+        let down = enabled && response.is_pointer_button_down_on();
+        let face = self.button_surface(area, look, &response, down);
+        self.focus_ring(&response, area, self.ring_ink(look));
+        (face, enabled && response.clicked())
+    }
+
+    /// 3 px round what has the keyboard, 2 px away.
+    fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
+        if response.has_focus() {
+            let ring = Stroke::new(3.0, colour(ink));
+            let corner = CornerRadius::same(metrics::BUTTON_CORNER + 2);
+            self.ui.painter().rect_stroke(
+                rect(area).expand(2.0),
+                corner,
+                ring,
+                StrokeKind::Outside,
+            );
+        }
+    }
+
+    /// Draws the button's body and returns where its face lies just now.
+    fn button_surface(
+        &self,
+        area: Rect,
+        look: ButtonLook,
+        response: &Response,
+        down: bool,
+    ) -> Rect {
+        let (fill, edge) = match look {
+            ButtonLook::Primary => (RED, Some((RED_EDGE, 5.0))),
+            ButtonLook::OnGround => (self.colours.paper, Some((PAPER_EDGE, 3.0))),
+            ButtonLook::OnPaper => (self.colours.paper2, None),
+            ButtonLook::Outlined => (self.colours.paper, None),
+        };
+        let lit = if response.hovered() && response.sense.senses_click() {
+            lighter(fill)
+        } else {
+            fill
+        };
+        let corner = metrics::BUTTON_CORNER;
+        let Some((edge, depth)) = edge else {
+            self.surface(area, corner, if down { darker(fill) } else { lit });
+            if look == ButtonLook::Outlined {
+                self.outline(area, corner, 2.0, self.colours.action);
+            }
+            return area;
+        };
+        let mut face = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y - depth);
+        self.surface(
+            Rect::new(face.min.x, face.min.y + depth, face.max.x, area.max.y),
+            corner,
+            edge,
+        );
+        if down {
+            (face.min.y, face.max.y) = (face.min.y + depth, face.max.y + depth);
+        }
+        self.surface(face, corner, lit);
+        face
+    }
+
+    fn label_ink(&self, look: ButtonLook, enabled: bool) -> (Rgb, Rgb) {
+        match look {
+            _ if !enabled => (self.colours.disabled, self.colours.disabled),
+            ButtonLook::Primary => (WHITE, WHITE),
+            _ => (self.colours.action, self.colours.ink),
+        }
+    }
+
+    fn ring_ink(&self, look: ButtonLook) -> Rgb {
+        match look {
+            ButtonLook::Primary | ButtonLook::OnGround => CREAM,
+            ButtonLook::OnPaper | ButtonLook::Outlined => self.colours.action,
+        }
+    }
+
+    fn write_label(&mut self, area: Rect, label: Label, (icon_ink, ink): (Rgb, Rgb)) {
+        let face = if label.size >= 20.0 {
+            Face::Title
+        } else {
+            Face::Strong
+        };
+        let font = face.at(label.size);
+        let width = self.width_of(label.words, font.clone());
+        let side = (label.size * 1.35).round();
+        let (x, y) = (area.center().x, area.center().y);
+        let fits = width <= area.width() - 8.0;
+        let beside = side + 10.0 + width <= area.width() - 8.0;
+        match label.icon {
+            Some(icon) if label.stacked && fits => {
+                self.picture(Picture::Icon(icon, icon_ink), (x, y - 10.0), 22.0);
+                self.text((x, y + 13.0), Align2::CENTER_CENTER, label.words, font, ink);
+            }
+            Some(icon) if !fits || label.words.is_empty() => {
+                self.picture(Picture::Icon(icon, icon_ink), (x, y), 22.0);
+            }
+            Some(icon) if beside => {
+                let left = x - (side + 10.0 + width) / 2.0;
+                self.picture(Picture::Icon(icon, icon_ink), (left + side / 2.0, y), side);
+                let at = (left + side + 10.0, y);
+                self.text(at, Align2::LEFT_CENTER, label.words, font, ink);
+            }
+            _ => {
+                self.text((x, y), Align2::CENTER_CENTER, label.words, font, ink);
+            }
+        }
+    }
+}
+
+/// 4 % lighter: all that hovering does.
+fn lighter(fill: Rgb) -> Rgb {
+    fill.map(|channel| channel.saturating_add(10))
+}
+
+fn darker(fill: Rgb) -> Rgb {
+    fill.map(|channel| channel.saturating_sub(14))
+}

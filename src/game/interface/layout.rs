@@ -1,0 +1,325 @@
+//! Where everything lies in the window: LOOK.md's "Layout" as one pure function.
+//!
+//! The same rectangles place the panels and decide whether a touch belongs to the board, so no
+//! press can reach both.
+
+use bevy::math::{Rect, Vec2};
+
+use super::metrics;
+use crate::game::board::geometry::Geometry;
+use crate::game::flow::Screen;
+use crate::game::paint::Frame;
+use crate::rules::Board;
+
+/// The two ways to lay a window out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// The board with one panel beside it.
+    Landscape,
+    /// The board across the width, everything else above and below it.
+    Portrait,
+}
+
+/// Where everything lies, in logical pixels from the window's upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// Beside or below.
+    pub shape: Shape,
+    /// The playing area.
+    pub board: Geometry,
+    /// The frame round it.
+    pub frame: Frame,
+    /// The sheet of paper beside the board (landscape); the title's column of words.
+    pub panel: Rect,
+    /// Who plays from the top of the board.
+    pub rival: Rect,
+    /// Who plays from the bottom of the board.
+    pub you: Rect,
+    /// The moves and the words about them.
+    pub card: Rect,
+    /// The row of buttons.
+    pub buttons: Rect,
+}
+
+impl Layout {
+    /// Where the playing area ends at the right.
+    pub fn board_end(&self) -> f32 {
+        self.board.origin.x + self.board.side()
+    }
+}
+
+/// What a layout depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LayoutOf {
+    /// The window, in logical pixels.
+    pub window: Vec2,
+    /// Physical pixels in a logical one.
+    pub scale: f32,
+    /// Which board lies on the table.
+    pub board: Board,
+    /// Black sits at the bottom.
+    pub flipped: bool,
+}
+
+impl LayoutOf {
+    /// The layout of a screen.
+    pub fn screen(&self, screen: Screen) -> Layout {
+        let wide = self.window.x >= 1.25 * self.window.y;
+        match (screen, wide) {
+            (Screen::Menu, true) => self.title_landscape(),
+            (Screen::Menu, false) => self.title_portrait(),
+            (Screen::Playing, true) => self.landscape(),
+            (Screen::Playing, false) => self.portrait(),
+        }
+    }
+
+    fn landscape(&self) -> Layout {
+        let (width, height) = (self.window.x, self.window.y);
+        let margin = if height < 480.0 {
+            metrics::GAP
+        } else {
+            metrics::MARGIN
+        };
+        let least_panel = if height < 480.0 { 200.0 } else { 320.0 };
+        let room = (height - 2.0 * margin).min(width - 3.0 * margin - least_panel);
+        let (square, frame) = self.fit(room);
+        let border = frame_width(frame, square);
+        let side = self.columns() * square + 2.0 * border;
+        let panel_width = (width - 3.0 * margin - side).clamp(0.0, 536.0);
+        let left = (width - side - margin - panel_width) / 2.0;
+        let left = if width - 2.0 * margin - side - margin > 560.0 {
+            left
+        } else {
+            margin
+        };
+        let top = (height - side) / 2.0;
+        let panel = rect(left + side + margin, top, panel_width, side);
+        let inside = panel.inflate(-if height < 480.0 {
+            10.0
+        } else {
+            metrics::PANEL_INSET
+        });
+        let player = if side < 432.0 { 44.0 } else { 76.0 };
+        let row = if side < 432.0 { metrics::TARGET } else { 62.0 };
+        let rival = rect(inside.min.x, inside.min.y, inside.width(), player);
+        let you = rect(inside.min.x, inside.max.y - player, inside.width(), player);
+        let buttons = rect(inside.min.x, you.min.y - row - 14.0, inside.width(), row);
+        let card = Rect::new(
+            inside.min.x,
+            rival.max.y + 14.0,
+            inside.max.x,
+            buttons.min.y - 14.0,
+        );
+        let board = self.board_at(left + border, top + border, square);
+        Layout {
+            shape: Shape::Landscape,
+            board,
+            frame,
+            panel,
+            rival,
+            you,
+            card,
+            buttons,
+        }
+    }
+
+    fn portrait(&self) -> Layout {
+        let (width, height) = (self.window.x, self.window.y);
+        let square = self.whole((width / self.columns()).min((height - 220.0) / self.columns()));
+        let side = self.columns() * square;
+        let (player, strip, row) = (52.0, metrics::STRIP, 56.0);
+        let above = 2.0 * (player + strip) + row;
+        // What is left goes to the card first, up to two lines and some air, and then to the gaps.
+        let rest = (height - side - above).max(metrics::TARGET);
+        let card_height = if rest < 84.0 {
+            metrics::TARGET
+        } else {
+            rest.min(84.0 + (rest - 84.0).min(120.0) * 0.5)
+        };
+        let gap = (rest - card_height).max(0.0) / 4.0;
+        let across = side
+            .clamp(320.0_f32.min(width), 536.0_f32.max(side))
+            .min(width);
+        let left = (width - across) / 2.0;
+        let inset = if width < 340.0 { 4.0 } else { metrics::GAP };
+        let stack = |top: f32, high: f32| rect(left + inset, top, across - 2.0 * inset, high);
+        let rival = stack(gap, player);
+        let board_top = rival.max.y + gap + strip;
+        let board = self.board_at((width - side) / 2.0, board_top, square);
+        let you = stack(board_top + side + strip + gap * 0.5, player);
+        let card = stack(you.max.y + gap * 0.5, card_height);
+        let buttons = stack(height - row - gap * 0.5, row);
+        let panel = Rect::from_corners(you.min, buttons.max);
+        // A strip has a few dozen physical pixels at most.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let frame = Frame::Strips((strip * self.scale).round() as u32);
+        Layout {
+            shape: Shape::Portrait,
+            board,
+            frame,
+            panel,
+            rival,
+            you,
+            card,
+            buttons,
+        }
+    }
+
+    /// The title: the board is large and runs off to the right and below.
+    fn title_landscape(&self) -> Layout {
+        let square = self.whole(self.window.y * 88.0 / 720.0);
+        let left = (self.window.x * 0.4727).max(330.0);
+        let border = frame_width(Frame::Full, square);
+        let board = self.board_at(left + border, self.window.y * 40.0 / 720.0 + border, square);
+        let panel = Rect::new(0.0, 0.0, left, self.window.y);
+        title(Shape::Landscape, board, Frame::Full, panel)
+    }
+
+    fn title_portrait(&self) -> Layout {
+        let square = self.whole(self.window.x * 88.0 / 640.0);
+        let top = (self.window.y * 0.56).max(330.0);
+        let (frame, border) = (Frame::Full, frame_width(Frame::Full, square));
+        let board = self.board_at(self.window.x * 0.08 + border, top + border, square);
+        let panel = Rect::new(0.0, 0.0, self.window.x, top);
+        title(Shape::Portrait, board, frame, panel)
+    }
+
+    /// The largest square whose board and frame fit into `room`, and that frame.
+    fn fit(&self, room: f32) -> (f32, Frame) {
+        let framed = |border: f32| self.whole(room / (self.columns() + 2.0 * border));
+        let carved = framed(0.6);
+        if carved >= 44.0 {
+            return (carved, Frame::Full);
+        }
+        let plain = framed(0.3).min(43.0);
+        if plain >= 30.0 {
+            (plain, Frame::Plain)
+        } else {
+            (framed(0.0), Frame::Bare)
+        }
+    }
+
+    /// The largest side not above `side` that is a whole number of physical pixels (at least one).
+    fn whole(&self, side: f32) -> f32 {
+        (side * self.scale).floor().max(1.0) / self.scale
+    }
+
+    /// The playing area with its corner on a whole physical pixel.
+    fn board_at(&self, left: f32, top: f32, square: f32) -> Geometry {
+        let origin = (Vec2::new(left, top) * self.scale).round() / self.scale;
+        Geometry {
+            origin,
+            square,
+            board: self.board,
+            flipped: self.flipped,
+        }
+    }
+
+    fn columns(&self) -> f32 {
+        f32::from(self.board.width())
+    }
+}
+
+/// The title has a board and a panel, and nothing of a game.
+fn title(shape: Shape, board: Geometry, frame: Frame, panel: Rect) -> Layout {
+    let nothing = Rect::from_center_size(Vec2::ZERO, Vec2::ZERO);
+    Layout {
+        shape,
+        board,
+        frame,
+        panel,
+        rival: nothing,
+        you: nothing,
+        card: nothing,
+        buttons: nothing,
+    }
+}
+
+/// How wide a frame is round squares of this side.
+pub fn frame_width(frame: Frame, square: f32) -> f32 {
+    match frame {
+        Frame::Full => 0.6 * square,
+        Frame::Plain => 0.3 * square,
+        Frame::Strips(_) | Frame::Bare => 0.0,
+    }
+}
+
+fn rect(left: f32, top: f32, width: f32, height: f32) -> Rect {
+    Rect::new(left, top, left + width.max(0.0), top + height.max(0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn layout(width: f32, height: f32, scale: f32, screen: Screen) -> Layout {
+        LayoutOf {
+            window: Vec2::new(width, height),
+            scale,
+            board: Board::Ten,
+            flipped: false,
+        }
+        .screen(screen)
+    }
+
+    #[test]
+    fn the_sizes_of_the_drawings_come_out() {
+        let wide = layout(1280.0, 720.0, 1.0, Screen::Playing);
+        assert_eq!(
+            (wide.board.square, wide.board.origin),
+            (60.0, Vec2::new(60.0, 60.0))
+        );
+        assert_eq!(wide.panel, Rect::new(720.0, 24.0, 1256.0, 696.0));
+        let phone = layout(360.0, 640.0, 1.0, Screen::Playing);
+        assert_eq!((phone.board.square, phone.board.origin.x), (36.0, 0.0));
+    }
+
+    #[test]
+    fn nothing_overlaps_the_board_and_all_is_inside_the_window() {
+        for (width, height) in [
+            (320.0, 480.0),
+            (360.0, 640.0),
+            (480.0, 320.0),
+            (640.0, 360.0),
+            (768.0, 768.0),
+            (900.0, 720.0),
+            (1024.0, 768.0),
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (3840.0, 2160.0),
+        ] {
+            for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
+                let layout = layout(width, height, scale, Screen::Playing);
+                let board = Rect::from_corners(
+                    layout.board.origin,
+                    layout.board.origin + layout.board.side(),
+                );
+                let parts = [layout.rival, layout.you, layout.card, layout.buttons];
+                for (index, part) in parts.iter().enumerate() {
+                    let case = format!("part {index} of {width}x{height} at {scale}: {part:?}");
+                    assert!(part.intersect(board).is_empty(), "over the board: {case}");
+                    assert!(part.min.min_element() >= 0.0, "outside: {case}");
+                    assert!(
+                        part.max.x <= width + 0.01 && part.max.y <= height + 0.01,
+                        "outside: {case}"
+                    );
+                    for other in &parts[index + 1..] {
+                        assert!(
+                            part.intersect(*other).is_empty(),
+                            "overlap: {case} and {other:?}"
+                        );
+                    }
+                }
+                assert!(
+                    layout.buttons.height() >= metrics::TARGET,
+                    "buttons of {width}x{height}"
+                );
+                let physical = layout.board.square * scale;
+                assert!(
+                    (physical - physical.round()).abs() < 1e-3,
+                    "square of {physical} physical pixels"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Panels and words: everything that is not the board itself.
+//!
+//! All of it is drawn by egui, at the places that [`layout`] gives, in the colours of the
+//! palette and the words of the catalogue.
+
+pub mod arrival;
+pub mod button;
+pub mod face;
+pub mod layout;
+pub mod metrics;
+pub mod notice;
+pub mod pictures;
+pub mod sentences;
+pub mod sheet;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+
+use super::language::{Catalogue, Phrase, system_language};
+use super::paint::tokens::{DAY, Palette};
+
+/// The words of the chosen language.
+#[derive(Resource)]
+pub struct Words(pub Catalogue);
+
+impl Words {
+    /// The phrase in the chosen language.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.0.say(phrase)
+    }
+}
+
+/// The colours of the panels.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Colours(pub Palette);
+
+/// In which order the parts of the interface are laid over one another.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// Fonts and style are ready.
+    Prepare,
+    /// The screen that is on.
+    Screen,
+    /// The dialog over it.
+    Overlay,
+}
+
+/// What needs no window: words and notices.
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Words(Catalogue::new(system_language())))
+        .insert_resource(Colours(DAY))
+        .add_plugins(notice::plugin);
+}
+
+/// What is drawn.
+pub(super) fn picture_plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .init_resource::<pictures::Pictures>()
+        .init_resource::<Passes>()
+        .add_plugins(arrival::plugin)
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
+        )
+        .add_systems(EguiPrimaryContextPass, prepare.in_set(Layer::Prepare));
+}
+
+/// Fonts and input once, as soon as there is a context; texts wait for the first frame after it.
+fn prepare(
+    mut contexts: EguiContexts,
+    mut pictures: ResMut<pictures::Pictures>,
+    mut passes: ResMut<Passes>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    pictures.follow(context.pixels_per_point());
+    passes.0 = passes.0.saturating_add(1);
+    if passes.0 > 1 {
+        return Ok(());
+    }
+    context.set_fonts(face::definitions());
+    // egui drops presses that are older than this when the window wakes from a rest.
+    context.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+    Ok(())
+}
+
+/// Whether the fonts are in place: egui takes new ones up at the start of its next pass.
+pub fn fonts_are_ready(passes: Res<Passes>) -> bool {
+    passes.0 > 1
+}
+
+/// How many passes egui has made.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Passes(u8);

@@ -1,0 +1,97 @@
+//! The sentence of the moment: why a touch was refused, what is chosen, whose turn it is.
+
+use bevy::prelude::*;
+
+use super::Words;
+use super::sentences;
+use crate::game::flow::{Flow, Screen};
+use crate::game::input::Hand;
+use crate::game::language::Phrase;
+use crate::game::messages::{GameStarted, MovePlayed, MoveTakenBack, TouchRefused};
+use crate::game::referee::CurrentGame;
+use crate::rules::Square;
+
+/// How a sentence is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something the player should know.
+    Word,
+    /// A touch was refused.
+    Refusal,
+}
+
+/// What there is to say at this moment.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Notice {
+    refused: Option<(Square, Vec<Phrase>)>,
+    choice: Option<Phrase>,
+}
+
+impl Notice {
+    /// Tone, headline and sentence; `None` when there is nothing to say.
+    pub fn words(&self, words: &Words) -> Option<(Tone, String, String)> {
+        if let Some((_, phrases)) = &self.refused {
+            let mut said = phrases.iter().map(|phrase| words.say(phrase));
+            let head = said.next().unwrap_or_default();
+            return Some((Tone::Refusal, head, said.collect::<Vec<_>>().join(" ")));
+        }
+        let choice = self.choice.as_ref()?;
+        Some((Tone::Word, String::new(), words.say(choice)))
+    }
+
+    /// Nothing is said.
+    pub fn is_silent(&self) -> bool {
+        self.refused.is_none() && self.choice.is_none()
+    }
+
+    /// The square of the piece whose touch was refused.
+    pub fn refused_square(&self) -> Option<Square> {
+        self.refused.as_ref().map(|(square, _)| *square)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notice>()
+        .add_systems(Update, (forget, refuse, choose).chain().in_set(Flow::React))
+        .add_systems(OnExit(Screen::Playing), |mut notice: ResMut<Notice>| {
+            *notice = Notice::default();
+        });
+}
+
+/// A refusal stays until the game goes on.
+fn forget(
+    mut played: MessageReader<MovePlayed>,
+    mut started: MessageReader<GameStarted>,
+    mut taken_back: MessageReader<MoveTakenBack>,
+    mut notice: ResMut<Notice>,
+) {
+    if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
+        notice.set_if_neq(Notice::default());
+    }
+}
+
+fn refuse(
+    mut refused: MessageReader<TouchRefused>,
+    current: Res<CurrentGame>,
+    mut notice: ResMut<Notice>,
+) {
+    if let Some(touch) = refused.read().last() {
+        let phrases = sentences::refusal(touch, current.position().turn());
+        notice.refused = Some((touch.piece(), phrases));
+    }
+}
+
+/// What is chosen and where it can go; a new choice ends a refusal.
+fn choose(hand: Res<Hand>, mut notice: ResMut<Notice>, mut chosen: Local<Option<Phrase>>) {
+    if !hand.is_changed() {
+        return;
+    }
+    let choice = sentences::choice(&hand.selection, &hand.candidates);
+    if *chosen != choice {
+        chosen.clone_from(&choice);
+        *notice = Notice {
+            refused: None,
+            choice,
+        };
+    }
+}

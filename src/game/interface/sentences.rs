@@ -1,0 +1,233 @@
+//! What the rules say, as phrases.
+
+use crate::game::input::selection::{Candidate, Selection};
+use crate::game::language::{AllOf, OneOf, Phrase, SideName, Taken};
+use crate::game::messages::TouchRefused;
+use crate::rules::{Criterion, Ending, Game, Haul, Move, Outcome, Position, Refusal, Side, Square};
+
+/// More squares than this are counted and not named.
+const NAMED: usize = 4;
+
+/// The side in the words of the catalogue.
+pub fn side_name(side: Side) -> SideName {
+    match side {
+        Side::White => SideName::White,
+        Side::Black => SideName::Black,
+    }
+}
+
+/// What is chosen and where it can go; `None` while nothing is.
+pub fn choice(selection: &Selection, candidates: &[Candidate]) -> Option<Phrase> {
+    let square = selection.from()?.number();
+    let next = selection.next_landings(candidates);
+    let captures = candidates.iter().any(|candidate| candidate.mv.is_capture());
+    let landings = OneOf(numbers(&next));
+    Some(match (selection.landings().is_empty(), captures) {
+        (false, _) => Phrase::GoesOn { landings },
+        (true, true) => Phrase::ChosenCaptures { square, landings },
+        (true, false) if next.len() > NAMED => Phrase::ChosenMany {
+            square,
+            count: count(next.len()),
+        },
+        (true, false) => Phrase::Chosen { square, landings },
+    })
+}
+
+/// Why a touch was refused, the side `turn` being to move: a headline, and the sentences under it.
+pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
+    match &touch.refusal {
+        Refusal::CaptureIsCompulsory { captures, .. } => {
+            let squares = starts(captures);
+            vec![
+                Phrase::YouMustCapture,
+                Phrase::MustCaptureFrom {
+                    squares: AllOf(squares),
+                },
+            ]
+        }
+        Refusal::BetterCapture {
+            tried,
+            best,
+            decides,
+            captures,
+        } => {
+            let mut phrases = vec![Phrase::BetterCapture, worth(tried, best, *decides)];
+            phrases.push(Phrase::Ringed {
+                pieces: count(starts(captures).len()),
+            });
+            phrases
+        }
+        Refusal::MustGoOn { at, captures } => {
+            let mut ends: Vec<u8> = captures.iter().map(|mv| mv.to().number()).collect();
+            ends.sort_unstable();
+            ends.dedup();
+            vec![
+                Phrase::YouMustCapture,
+                Phrase::MustGoOn {
+                    square: at.number(),
+                    landings: OneOf(ends),
+                },
+            ]
+        }
+        Refusal::KingRests { square, .. } => {
+            vec![
+                Phrase::KingMustRest,
+                Phrase::KingRests {
+                    square: square.number(),
+                },
+            ]
+        }
+        other => vec![plain(other, touch, turn)],
+    }
+}
+
+/// Reasons that need no headline.
+fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
+    let (from, to) = (touch.piece().number(), touch.to.number());
+    match refusal {
+        Refusal::NothingThere { square } => Phrase::NothingThere {
+            square: square.number(),
+        },
+        Refusal::NotYourPiece { square } => Phrase::NotYourPiece {
+            square: square.number(),
+            turn: side_name(turn),
+        },
+        Refusal::OnlyPassed { passed } => Phrase::OnlyPassedLastRow {
+            square: passed.number(),
+        },
+        Refusal::Blocked { by } if *by == touch.to => Phrase::Occupied { square: to },
+        Refusal::Blocked { .. } => Phrase::WayBlocked { from, to },
+        Refusal::WrongDirection => Phrase::ManGoesForward,
+        Refusal::TooFar => Phrase::ManOneSquare,
+        Refusal::NothingToTake { from, to } => Phrase::NothingToTake {
+            from: from.number(),
+            to: to.number(),
+        },
+        Refusal::TakenAlready { square } => Phrase::TakenOnce {
+            square: square.number(),
+        },
+        Refusal::ShutIn { square } => Phrase::Blocked {
+            square: square.number(),
+        },
+        Refusal::GameOver { .. } => Phrase::GameOver,
+        _ => Phrase::NotALine { from, to },
+    }
+}
+
+/// What a side must know before it chooses: which pieces must capture, if any must.
+pub fn duty(position: &Position) -> Option<Phrase> {
+    let moves = position.legal_moves();
+    let captures = moves.first()?.is_capture();
+    captures.then(|| Phrase::MustCaptureFrom {
+        squares: AllOf(starts(&moves)),
+    })
+}
+
+fn worth(tried: &Haul, best: &Haul, decides: Criterion) -> Phrase {
+    let pieces = |haul: &Haul| u32::from(haul.men) + u32::from(haul.kings);
+    match decides {
+        Criterion::Value => Phrase::WorthMore {
+            better: taken(best),
+            worse: taken(tried),
+        },
+        Criterion::Count => Phrase::MostPieces {
+            better: pieces(best),
+            worse: pieces(tried),
+        },
+        Criterion::KingsTaken => Phrase::MostKings {
+            better: best.kings.into(),
+            worse: tried.kings.into(),
+        },
+        Criterion::KingTakes => Phrase::KingTakesFirst,
+    }
+}
+
+/// Who won, in two words.
+pub fn heading(outcome: &Outcome) -> Phrase {
+    outcome.winner.map_or(Phrase::Draw, |winner| Phrase::Wins {
+        winner: side_name(winner),
+    })
+}
+
+/// Who won and by which law, in one sentence.
+pub fn ending(outcome: &Outcome, game: &Game) -> Phrase {
+    let loser = side_name(
+        outcome
+            .winner
+            .map_or(game.position().turn(), Side::opponent),
+    );
+    match outcome.ending {
+        Ending::NoMoves => shut_in(game.position(), loser),
+        Ending::NoPieces => Phrase::EndNoPieces { loser },
+        Ending::Resignation => Phrase::EndResigned { loser },
+        Ending::Agreement => Phrase::EndAgreed,
+        Ending::Time => Phrase::EndTime { loser },
+        Ending::Repetition => Phrase::EndRepetition,
+        Ending::KingsOnly => Phrase::EndKingsOnly,
+        Ending::NoProgress => Phrase::EndNoProgress,
+        Ending::TwoKingsVOne => Phrase::EndTwoKingsOne {
+            stronger: side_name(stronger(game.position())),
+        },
+        Ending::OneKingVOne => Phrase::EndOneKingEach,
+        Ending::Fmjd16 => Phrase::EndFmjd16,
+        Ending::Fmjd5 => Phrase::EndFmjd5,
+    }
+}
+
+/// The side to move has pieces and no move.
+fn shut_in(position: &Position, loser: SideName) -> Phrase {
+    let side = position.turn();
+    let resting = position
+        .kings(side)
+        .iter()
+        .find(|&king| matches!(position.explain_from(king), Some(Refusal::KingRests { .. })));
+    if let Some(king) = resting {
+        return Phrase::EndKingRests {
+            loser,
+            square: king.number(),
+        };
+    }
+    let squares: Vec<u8> = position
+        .side_squares(side)
+        .iter()
+        .map(Square::number)
+        .collect();
+    if squares.len() > NAMED {
+        Phrase::EndNoMoves { loser }
+    } else {
+        Phrase::EndShutIn {
+            loser,
+            squares: AllOf(squares),
+        }
+    }
+}
+
+fn stronger(position: &Position) -> Side {
+    if position.side_squares(Side::White).len() > 1 {
+        Side::White
+    } else {
+        Side::Black
+    }
+}
+
+fn taken(haul: &Haul) -> Taken {
+    Taken {
+        men: haul.men,
+        kings: haul.kings,
+    }
+}
+
+fn starts(captures: &[Move]) -> Vec<u8> {
+    let mut squares: Vec<u8> = captures.iter().map(|mv| mv.from().number()).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+fn numbers(squares: &[Square]) -> Vec<u8> {
+    squares.iter().map(|square| square.number()).collect()
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,222 @@
+//! What panels are made of: words, pictures and buttons at given places.
+
+use bevy::math::Rect;
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::epaint::RectShape;
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    self, Align2, Color32, Context, CornerRadius, FontId, Id, LayerId, Order, Pos2, Shadow, Stroke,
+    StrokeKind, Ui,
+};
+
+use super::pictures::{Picture, Pictures};
+use crate::game::paint::tokens::{Palette, Rgb};
+
+/// A surface to write and draw on, in window coordinates.
+pub struct Sheet<'a> {
+    /// egui's own.
+    pub ui: &'a mut Ui,
+    /// The colours.
+    pub colours: Palette,
+    /// The drawings.
+    pub pictures: &'a mut Pictures,
+}
+
+/// egui's colour.
+pub fn colour([r, g, b]: Rgb) -> Color32 {
+    Color32::from_rgb(r, g, b)
+}
+
+/// egui's rectangle.
+pub fn rect(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(
+        Pos2::new(rect.min.x, rect.min.y),
+        Pos2::new(rect.max.x, rect.max.y),
+    )
+}
+
+/// Lays a sheet over the whole window and lets `draw` fill it. While it has not arrived (0 to 1)
+/// it is pale and a little lower.
+pub fn sheet<R>(
+    context: &Context,
+    name: &str,
+    order: Order,
+    arrived: f32,
+    (colours, pictures): (Palette, &mut Pictures),
+    draw: impl FnOnce(&mut Sheet) -> R,
+) -> R {
+    let area = egui::Area::new(Id::new(name))
+        .order(order)
+        .fixed_pos(Pos2::ZERO)
+        .constrain(false)
+        .movable(false);
+    let sinks = egui::vec2(0.0, 12.0 * (1.0 - arrived));
+    let layer = LayerId::new(order, Id::new(name));
+    context.set_transform_layer(layer, TSTransform::from_translation(sinks));
+    let filled = area.show(context, |ui| {
+        ui.set_opacity(arrived);
+        draw(&mut Sheet {
+            ui,
+            colours,
+            pictures,
+        })
+    });
+    filled.inner
+}
+
+impl Sheet<'_> {
+    /// One line of text; returns how wide it is.
+    pub fn text(&self, at: (f32, f32), anchor: Align2, words: &str, font: FontId, ink: Rgb) -> f32 {
+        self.ui
+            .painter()
+            .text(Pos2::new(at.0, at.1), anchor, words, font, colour(ink))
+            .width()
+    }
+
+    /// One line of text that gives way with an ellipsis where it is longer than `width`.
+    pub fn line(&self, at: (f32, f32), width: f32, words: &str, font: FontId, ink: Rgb) {
+        let mut job = LayoutJob::single_section(
+            words.to_owned(),
+            egui::TextFormat::simple(font, colour(ink)),
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+        let galley = self.ui.painter().layout_job(job);
+        let top = at.1 - galley.size().y / 2.0;
+        self.ui
+            .painter()
+            .galley(Pos2::new(at.0, top), galley, colour(ink));
+    }
+
+    /// Text broken into lines within `width`; returns its height.
+    pub fn paragraph(
+        &self,
+        at: (f32, f32),
+        width: f32,
+        words: &str,
+        font: FontId,
+        ink: Rgb,
+    ) -> f32 {
+        let galley = self
+            .ui
+            .painter()
+            .layout(words.to_owned(), font, colour(ink), width.max(1.0));
+        let height = galley.size().y;
+        self.ui
+            .painter()
+            .galley(Pos2::new(at.0, at.1), galley, colour(ink));
+        height
+    }
+
+    /// How wide a line of text would be.
+    pub fn width_of(&self, words: &str, font: FontId) -> f32 {
+        self.ui
+            .painter()
+            .layout_no_wrap(words.to_owned(), font, Color32::BLACK)
+            .size()
+            .x
+    }
+
+    /// A flat surface with round corners.
+    pub fn surface(&self, area: Rect, corner: u8, fill: Rgb) {
+        self.ui
+            .painter()
+            .rect_filled(rect(area), CornerRadius::same(corner), colour(fill));
+    }
+
+    /// An outline within a surface.
+    pub fn outline(&self, area: Rect, corner: u8, width: f32, ink: Rgb) {
+        let stroke = Stroke::new(width, colour(ink));
+        self.ui.painter().rect_stroke(
+            rect(area),
+            CornerRadius::same(corner),
+            stroke,
+            StrokeKind::Inside,
+        );
+    }
+
+    /// Paper lying on the ground, with its soft shadow.
+    pub fn paper(&self, area: Rect, corner: u8, dialog: bool) {
+        let (offset, blur, alpha) = if dialog { (18, 50, 158) } else { (10, 26, 107) };
+        let shade = Color32::from_rgba_unmultiplied(0x06, 0x0E, 0x28, alpha);
+        let shadow = Shadow {
+            offset: [0, offset],
+            blur,
+            spread: 0,
+            color: shade,
+        };
+        self.ui
+            .painter()
+            .add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
+        self.surface(area, corner, self.colours.paper);
+    }
+
+    /// A rule between groups.
+    pub fn rule(&self, from: f32, to: f32, y: f32) {
+        let stroke = Stroke::new(1.5, colour(self.colours.line));
+        self.ui.painter().hline(from..=to, y, stroke);
+    }
+
+    /// A picture with its centre at `at`.
+    pub fn picture(&mut self, picture: Picture, at: (f32, f32), side: f32) {
+        self.picture_tinted(picture, at, side, Color32::WHITE);
+    }
+
+    fn picture_tinted(&mut self, picture: Picture, at: (f32, f32), side: f32, tint: Color32) {
+        let density = self.ui.ctx().pixels_per_point();
+        let handle = self.pictures.get(self.ui.ctx(), picture, side);
+        let [width, height] = handle.size();
+        // On whole physical pixels, or lines blur.
+        #[expect(clippy::cast_precision_loss, reason = "sides of pictures on a screen")]
+        let size = egui::vec2(width as f32, height as f32) / density;
+        let corner = Pos2::new(at.0, at.1) - size / 2.0;
+        let corner =
+            Pos2::new((corner.x * density).round(), (corner.y * density).round()) / density;
+        let uv = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        self.ui.painter().image(
+            handle.id(),
+            egui::Rect::from_min_size(corner, size),
+            uv,
+            tint,
+        );
+    }
+
+    /// Square pictures side by side along the upper edge of a surface with round corners; the last
+    /// is cut off where the surface ends.
+    pub fn band(&mut self, pictures: &[Picture], area: Rect, side: f32, corner: u8) {
+        let mut left = area.min.x;
+        for &picture in pictures.iter().cycle() {
+            let shown = (area.max.x - left).min(side);
+            if shown <= 0.0 {
+                break;
+            }
+            let texture = self.pictures.get(self.ui.ctx(), picture, side).id();
+            let uv = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(shown / side, 1.0));
+            let round = |on: bool| if on { corner } else { 0 };
+            let corners = CornerRadius {
+                nw: round(left <= area.min.x),
+                ne: round(left + shown >= area.max.x),
+                ..CornerRadius::ZERO
+            };
+            let face = rect(Rect::new(left, area.min.y, left + shown, area.min.y + side));
+            let shape = RectShape::filled(face, corners, Color32::WHITE).with_texture(texture, uv);
+            self.ui.painter().add(shape);
+            left += side;
+        }
+    }
+
+    /// A full dot.
+    pub fn dot(&self, at: (f32, f32), radius: f32, ink: Rgb) {
+        self.ui
+            .painter()
+            .circle_filled(Pos2::new(at.0, at.1), radius, colour(ink));
+    }
+
+    /// How high a paragraph would be.
+    pub fn measure(&self, words: &str, font: FontId, width: f32) -> f32 {
+        self.ui
+            .painter()
+            .layout(words.to_owned(), font, Color32::BLACK, width.max(1.0))
+            .size()
+            .y
+    }
+}

@@ -1,0 +1,92 @@
+//! What the game says, in Spanish, English, Dutch and Frisian.
+//!
+//! A [`Phrase`] is one thing that is said, with what it is said about; a [`Catalogue`] says it in one
+//! [`Language`]. The words stand in assets/locales, in Fluent files that are compiled in, and a message is
+//! named there as its phrase is named here. Whatever is missing in a language is a failing test.
+//!
+//! To add a phrase: a line in `phrase.rs`, and a message of that name in one file of each language.
+//!
+//! Nothing here knows the rules or the window: what a phrase is told with are plain numbers, texts and the
+//! small types of `argument`.
+
+mod argument;
+mod catalogue;
+mod phrase;
+#[cfg(test)]
+mod tests;
+
+pub use argument::{AllOf, OneOf, SideName, Taken};
+pub use catalogue::Catalogue;
+pub use phrase::Phrase;
+
+/// A language the game speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// Spanish, addressing the player as *tú*.
+    Spanish,
+    /// Spanish of the River Plate, addressing the player as *vos*.
+    SpanishArgentina,
+    /// English.
+    English,
+    /// Dutch.
+    Dutch,
+    /// West Frisian.
+    Frisian,
+}
+
+impl Language {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Spanish,
+        Self::SpanishArgentina,
+        Self::English,
+        Self::Dutch,
+        Self::Frisian,
+    ];
+
+    /// Its BCP 47 code, as settings keep it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Spanish => "es",
+            Self::SpanishArgentina => "es-AR",
+            Self::English => "en",
+            Self::Dutch => "nl",
+            Self::Frisian => "fy",
+        }
+    }
+
+    /// What its speakers call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Self::Spanish => "Español",
+            Self::SpanishArgentina => "Español (Argentina)",
+            Self::English => "English",
+            Self::Dutch => "Nederlands",
+            Self::Frisian => "Frysk",
+        }
+    }
+
+    /// The language of a locale as systems write it (`es_AR.UTF-8`, `nl-BE`, `fy`), or of a [`code`](Self::code).
+    ///
+    /// `None` for a language the game does not speak. Uruguay shares the *vos* of Argentina.
+    pub fn from_locale(locale: &str) -> Option<Self> {
+        let lowered = locale.to_ascii_lowercase();
+        let tag = lowered.split(['.', '@']).next().unwrap_or_default();
+        let mut parts = tag.split(['-', '_']);
+        match parts.next()? {
+            "es" if parts.any(|part| part == "ar" || part == "uy") => Some(Self::SpanishArgentina),
+            "es" => Some(Self::Spanish),
+            "en" => Some(Self::English),
+            "nl" => Some(Self::Dutch),
+            "fy" => Some(Self::Frisian),
+            _ => None,
+        }
+    }
+}
+
+/// The first of the person's preferred languages that the game speaks; English if it speaks none of them.
+pub fn system_language() -> Language {
+    sys_locale::get_locales()
+        .find_map(|locale| Language::from_locale(&locale))
+        .unwrap_or(Language::English)
+}

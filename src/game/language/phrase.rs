@@ -1,0 +1,217 @@
+//! Everything the game says, one variant a thing.
+
+use fluent_bundle::FluentArgs;
+
+use super::argument::{AllOf, Argument, OneOf, SideName, Taken};
+use super::catalogue::Catalogue;
+
+/// Writes the enum, and for each variant its name and its arguments as the files know them.
+macro_rules! phrases {
+    ($(#[$about:meta])* pub enum Phrase { $($(#[$doc:meta])* $name:ident $({ $($field:ident: $kind:ty),+ })?,)+ }) => {
+        $(#[$about])*
+        pub enum Phrase {
+            $($(#[$doc])* $name $({ $($field: $kind),+ })?,)+
+        }
+
+        impl Phrase {
+            /// Its name: that of the variant here and of the message in the files.
+            pub fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => stringify!($name),)+
+                }
+            }
+
+            /// What its message is told with.
+            pub(super) fn arguments(&self, catalogue: &Catalogue) -> FluentArgs<'static> {
+                let mut arguments = FluentArgs::new();
+                match self {
+                    $(Self::$name $({ $($field),+ })? => {
+                        $($($field.put(stringify!($field), catalogue, &mut arguments);)+)?
+                    })+
+                }
+                arguments
+            }
+
+            /// One of each, told with the `n`th example of everything.
+            #[cfg(test)]
+            pub(super) fn examples(n: usize) -> Vec<Self> {
+                vec![$(Self::$name $({ $($field: Argument::example(n)),+ })?,)+]
+            }
+
+            /// The name of each, with the names of its fields.
+            #[cfg(test)]
+            pub(super) const FIELDS: &[(&str, &[&str])] =
+                &[$((stringify!($name), &[$($(stringify!($field)),+)?]),)+];
+        }
+    };
+}
+
+phrases! {
+    /// One thing that the game says. The English files show each in full.
+    ///
+    /// Squares are numbers from 1, levels go from 1 to 8, moves are counted by each side for itself, and a text
+    /// is a move as notation writes it ("49x47") unless said otherwise.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[allow(missing_docs, reason = "the English files say what each variant is")]
+    pub enum Phrase {
+        // Interface: title and menus.
+        GameName,
+        WindowTitle,
+        FrisianDraughts,
+        /// Goes after [`FrisianDraughts`](Self::FrisianDraughts), a raised dot between them.
+        AlsoOtherBoards,
+        Play,
+        Continue,
+        MoveNumber { number: u32 },
+        NewGame,
+        Undo,
+        Redo,
+        FlipBoard,
+        /// [`FlipBoard`](Self::FlipBoard) where there is little room.
+        Flip,
+        Menu,
+        Back,
+        ToTheTitle,
+        Close,
+        Quit,
+        Settings,
+        Language,
+        Sound,
+        /// How fast pieces move; the next four are its choices.
+        Speed,
+        SpeedNone,
+        SpeedSlow,
+        SpeedNormal,
+        SpeedFast,
+        Yes,
+        No,
+        Cancel,
+        Why,
+
+        // Interface: the seats.
+        Opponent,
+        TheMachine,
+        APersonHere,
+        /// Heads the choice of a side: "White", "Black", [`EitherSide`](Self::EitherSide).
+        YouPlay,
+        EitherSide,
+        You,
+        Side { side: SideName },
+        Pieces { count: u32 },
+        Men { count: u32 },
+        Kings { count: u32 },
+        /// Told with the texts of [`Kings`](Self::Kings) and [`Men`](Self::Men).
+        KingsAndMen { kings: String, men: String },
+        /// A list's end; `rest` is what goes before, with its commas.
+        OrLast { rest: String, last: u8 },
+        /// A list's end; `rest` is what goes before, with its commas.
+        AndLast { rest: String, last: u8 },
+
+        // Interface: while a game goes on.
+        YourTurn,
+        ToPlay { side: SideName },
+        Thinking,
+        MachineThinks,
+        Moves,
+        Chosen { square: u8, landings: OneOf },
+        /// Where there are too many squares to name them.
+        ChosenMany { square: u8, count: u32 },
+        ChosenCaptures { square: u8, landings: OneOf },
+        /// In the middle of a capture.
+        GoesOn { landings: OneOf },
+        Resign,
+        ResignAsk,
+        ResignMeans { winner: SideName },
+        KeepPlaying,
+        Rematch,
+        /// With the side that the person will have.
+        RematchAs { side: SideName },
+
+        // Interface: what goes wrong.
+        NoDisplay,
+        NoGraphicsDriver,
+        NoSoundDevice,
+        /// With the file's name.
+        AssetUnreadable { name: String },
+        EngineRestarted,
+
+        // The levels.
+        Level { level: u8 },
+        LevelName { level: u8 },
+        /// The name as that of a rival: with its article.
+        LevelTitle { level: u8 },
+        LevelCharacter { level: u8 },
+        /// The character in at most 18 letters.
+        LevelShort { level: u8 },
+
+        // Why a move is refused: captures.
+        YouMustCapture,
+        MustCaptureFrom { squares: AllOf },
+        Ringed { pieces: u32 },
+        BetterCapture,
+        NotThat { refused: String, better: String, taken: Taken },
+        WorthMore { better: Taken, worse: Taken },
+        /// What a capture is worth in men, for the sum beside the pieces.
+        Worth { taken: Taken },
+        /// By rules that count pieces: how many each takes.
+        MostPieces { better: u32, worse: u32 },
+        /// By rules where kings decide between as many pieces: how many kings each takes.
+        MostKings { better: u32, worse: u32 },
+        KingTakesFirst,
+        MustGoOn { square: u8, landings: OneOf },
+        NothingToTake { from: u8, to: u8 },
+        NoRoomBehind { square: u8 },
+        TakenOnce { square: u8 },
+        ManCapturesForward,
+        OnlyPassedLastRow { square: u8 },
+
+        // Why a move is refused: the rest.
+        KingMustRest,
+        KingRests { square: u8 },
+        /// With the side to move.
+        NotYourPiece { square: u8, turn: SideName },
+        NothingThere { square: u8 },
+        Blocked { square: u8 },
+        Occupied { square: u8 },
+        WayBlocked { from: u8, to: u8 },
+        ManGoesForward,
+        ManOneSquare,
+        NotALine { from: u8, to: u8 },
+        OnlyDiagonal,
+        MachineToMove,
+
+        // How a game ended.
+        GameOver,
+        Wins { winner: SideName },
+        Draw,
+        YouWin,
+        YouLose,
+        EndNoMoves { loser: SideName },
+        /// With the squares of the pieces, when they are few enough to name.
+        EndShutIn { loser: SideName, squares: AllOf },
+        /// No move is left because a king must rest.
+        EndKingRests { loser: SideName, square: u8 },
+        EndNoPieces { loser: SideName },
+        EndResigned { loser: SideName },
+        EndAgreed,
+        EndTime { loser: SideName },
+        EndTimeThrice { loser: SideName },
+        EndRepetition,
+        EndKingsOnly,
+        EndNoProgress,
+        /// With the side that has two kings.
+        EndTwoKingsOne { stronger: SideName },
+        EndOneKingEach,
+        EndFmjd16,
+        EndFmjd5,
+
+        // Counters that are running.
+        KingMayMove { square: u8, left: u32 },
+        TwoKingsLeft { moves: u32 },
+        /// For the other endings that are counted down.
+        DrawIn { moves: u32 },
+        KingsOnlyCount { moves: u32, limit: u32 },
+        NoProgressCount { moves: u32, limit: u32 },
+        Repeated { times: u32 },
+    }
+}

@@ -1,0 +1,72 @@
+//! What you see, touch and hear: the Bevy app.
+//!
+//! A move travels one way. A finger or the machine makes a *wish*, the referee asks the rules and
+//! writes a *fact*, everybody takes note, the piece travels, and the board is set to the truth:
+//!
+//! * [`messages`] the wishes and facts, which are the whole conversation
+//! * [`flow`] in what order a frame runs, which screen is on
+//! * [`seats`] who plays which side
+//! * [`input`] fingers and keys become wishes
+//! * [`referee`] the only one who changes the game
+//! * [`motion`] the move is shown
+//! * [`board`] what stands and lies there, set to the truth when the move has settled
+//! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * [`screens`], [`overlays`], [`interface`] the panels and dialogs
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
+//! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
+
+pub mod board;
+#[cfg(feature = "dev")]
+pub mod dev;
+pub mod flow;
+pub mod input;
+pub mod interface;
+pub mod language;
+pub mod messages;
+pub mod motion;
+pub mod opponent;
+mod overlays;
+pub mod paint;
+pub mod referee;
+mod screens;
+pub mod seats;
+mod sound;
+pub mod start_up;
+pub mod window;
+
+use bevy::prelude::*;
+
+/// The game itself, which needs no window: its tests run it by wishes alone.
+pub struct GamePlugin;
+
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            flow::plugin,
+            messages::plugin,
+            referee::plugin,
+            input::plugin,
+            motion::plugin,
+            board::plugin,
+            opponent::plugin,
+            interface::plugin,
+            overlays::plugin,
+        ));
+    }
+}
+
+/// The game as it is seen and heard.
+pub struct PicturePlugin;
+
+impl Plugin for PicturePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            window::plugin,
+            interface::picture_plugin,
+            board::picture_plugin,
+            screens::picture_plugin,
+            overlays::picture_plugin,
+            sound::picture_plugin,
+        ));
+    }
+}

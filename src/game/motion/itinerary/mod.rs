@@ -1,0 +1,323 @@
+//! When a moving piece is where, what becomes of the pieces it takes, and when it is crowned.
+//!
+//! An [`Itinerary`] is drawn up once, from the move and its route, and is then only read:
+//! [`Itinerary::at`] answers for any time. It knows no window and no rule, so tests read it
+//! frame by frame. Places are in squares from the board's upper left corner as White sees it.
+
+mod ease;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use bevy::math::Vec2;
+
+use super::pace::{self, Pace};
+pub use ease::{ease_out, smoothstep};
+use ease::{inverse_smoothstep, share};
+
+/// What is to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Journey {
+    /// The start and then every landing.
+    pub stops: Vec<Vec2>,
+    /// The pieces taken, in the order they are jumped; empty for a quiet move.
+    pub victims: Vec<Vec2>,
+    /// The man becomes a king when the move has ended.
+    pub crowns: bool,
+    /// A hand has carried the piece to the first of its two stops, close to the last square:
+    /// it only has to be put down.
+    pub dropped: bool,
+    /// How high the piece is held when it sets off.
+    pub height: f32,
+}
+
+/// A journey with its times.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Itinerary {
+    hops: Vec<Hop>,
+    height: f32,
+    /// When each victim turns to a ghost.
+    ghosts: Vec<Duration>,
+    ghost_fade: Duration,
+    landed: Duration,
+    removal: Option<Duration>,
+    crowning: Option<Crowning>,
+    total: Duration,
+    last: Vec2,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Hop {
+    from: Vec2,
+    to: Vec2,
+    start: Duration,
+    time: Duration,
+    arc: f32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Crowning {
+    start: Duration,
+    pace: Pace,
+}
+
+/// Everything about a journey at one time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glimpse {
+    /// Where the piece is.
+    pub place: Vec2,
+    /// How high it is; 1 at the top of a hop.
+    pub height: f32,
+    /// What each victim looks like, in the order of the journey.
+    pub victims: Vec<VictimLook>,
+    /// The crowning, while it goes on.
+    pub crown: Option<CrownLook>,
+    /// How many landings it has made.
+    pub landings: usize,
+    /// It is over.
+    pub done: bool,
+}
+
+/// A piece that is being taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct VictimLook {
+    /// From 0, a piece, to 1, a ghost that still stands in the way.
+    pub ghost: f32,
+    /// From 0, still there, to 1, gone.
+    pub leaving: f32,
+}
+
+/// A man on its way to becoming a king.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CrownLook {
+    /// How high the second disc is above the first: .6 at first, 0 when it lies.
+    pub fall: f32,
+    /// How many of its six petals are open.
+    pub petals: u8,
+    /// How far the rays have gone, 0 to 1.
+    pub rays: f32,
+}
+
+impl Itinerary {
+    /// Draws up the times of a journey.
+    pub fn new(journey: &Journey, pace: Pace) -> Self {
+        let capture = !journey.victims.is_empty();
+        let hops = hops(journey, pace);
+        let landed = hops
+            .last()
+            .map_or(Duration::ZERO, |hop| hop.start + hop.time);
+        let ghosts: Vec<Duration> = if journey.dropped {
+            (0u32..)
+                .map(|order| pace.of(pace::GHOST_STEP) * order)
+                .take(journey.victims.len())
+                .collect()
+        } else {
+            journey
+                .victims
+                .iter()
+                .zip(&hops)
+                .map(|(victim, hop)| hop.passes(*victim))
+                .collect()
+        };
+        let ghost_fade = pace.of(pace::GHOST);
+        let all_ghosts = ghosts
+            .last()
+            .map_or(landed, |last| landed.max(*last + ghost_fade));
+        let removal = capture.then_some(all_ghosts);
+        let removed = removal.map_or(landed, |start| start + pace.of(pace::REMOVAL));
+        let crowning = journey.crowns.then_some(Crowning {
+            start: removed,
+            pace,
+        });
+        let total = crowning.map_or(removed, Crowning::end);
+        let last = journey.stops.last().copied().unwrap_or_default();
+        Self {
+            hops,
+            height: journey.height,
+            ghosts,
+            ghost_fade,
+            landed,
+            removal,
+            crowning,
+            total,
+            last,
+        }
+    }
+
+    /// How long all of it takes.
+    pub fn total(&self) -> Duration {
+        self.total
+    }
+
+    /// Everything at `time` since the start; after the end it stays as it ended.
+    pub fn at(&self, time: Duration) -> Glimpse {
+        let (place, height) = self.piece(time);
+        Glimpse {
+            place,
+            height,
+            victims: self
+                .ghosts
+                .iter()
+                .map(|start| self.victim(*start, time))
+                .collect(),
+            crown: self
+                .crowning
+                .filter(|_| time < self.total)
+                .and_then(|crowning| crowning.at(time)),
+            landings: self.landings_by(time),
+            done: time >= self.total,
+        }
+    }
+
+    /// How many landings are made by `time`.
+    pub fn landings_by(&self, time: Duration) -> usize {
+        self.hops
+            .iter()
+            .filter(|hop| time >= hop.start + hop.time)
+            .count()
+    }
+
+    /// How many victims have been jumped by `time`.
+    pub fn ghosts_by(&self, time: Duration) -> usize {
+        self.ghosts.iter().filter(|start| time >= **start).count()
+    }
+
+    /// When the new king's second disc lies on the first.
+    pub fn crowned(&self) -> Option<Duration> {
+        self.crowning
+            .map(|crowning| crowning.start + crowning.pace.of(pace::CROWN_FALL))
+    }
+
+    fn piece(&self, time: Duration) -> (Vec2, f32) {
+        if time >= self.landed {
+            return (self.last, 0.0);
+        }
+        let Some(hop) = self.hops.iter().rev().find(|hop| time >= hop.start) else {
+            let from = self.hops.first().map_or(self.last, |hop| hop.from);
+            let rise = ease_out(share(
+                time,
+                Duration::ZERO,
+                self.hops.first().map_or(Duration::ZERO, |hop| hop.start),
+            ));
+            return (from, self.height.max(LIFTED * rise));
+        };
+        let way = share(time, hop.start, hop.time);
+        let held = if hop.start == self.hops[0].start {
+            self.set_off() * (1.0 - way)
+        } else {
+            0.0
+        };
+        (
+            hop.from.lerp(hop.to, smoothstep(way)),
+            (hop.arc * 4.0 * way * (1.0 - way)).max(held),
+        )
+    }
+
+    /// How high the piece is when the first hop begins.
+    fn set_off(&self) -> f32 {
+        let lifted = self
+            .hops
+            .first()
+            .is_some_and(|hop| hop.start > Duration::ZERO);
+        if lifted {
+            self.height.max(LIFTED)
+        } else {
+            self.height
+        }
+    }
+
+    fn victim(&self, ghost_start: Duration, time: Duration) -> VictimLook {
+        VictimLook {
+            ghost: if time < ghost_start {
+                0.0
+            } else {
+                share(time, ghost_start, self.ghost_fade)
+            },
+            leaving: match self.removal {
+                Some(start) if time >= start => share(time, start, self.removal_time()),
+                _ => 0.0,
+            },
+        }
+    }
+
+    fn removal_time(&self) -> Duration {
+        let end = self.crowning.map_or(self.total, |crowning| crowning.start);
+        self.removal
+            .map_or(Duration::ZERO, |start| end.saturating_sub(start))
+    }
+}
+
+/// How high a chosen piece is held.
+pub const LIFTED: f32 = 0.6;
+
+fn hops(journey: &Journey, pace: Pace) -> Vec<Hop> {
+    let capture = !journey.victims.is_empty();
+    let lifts = capture && journey.height == 0.0;
+    let mut start = if lifts {
+        pace.of(pace::LIFT)
+    } else {
+        Duration::ZERO
+    };
+    let mut hops = Vec::with_capacity(journey.stops.len());
+    for pair in journey.stops.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let (time, arc) = match (journey.dropped, capture) {
+            (true, _) => (pace::LIFT, 0.0),
+            (false, true) => (hop_time(from, to), 1.0),
+            (false, false) => (pace::QUIET, 0.35),
+        };
+        let hop = Hop {
+            from,
+            to,
+            start,
+            time: pace.of(time),
+            arc,
+        };
+        start += hop.time;
+        hops.push(hop);
+    }
+    hops
+}
+
+fn hop_time(from: Vec2, to: Vec2) -> Duration {
+    let squares = (to - from).abs().max_element();
+    (pace::HOP + pace::HOP_A_SQUARE.mul_f32((squares - 2.0).max(0.0))).min(pace::HOP_AT_MOST)
+}
+
+impl Hop {
+    /// When the piece is right over `place`, which lies on its way.
+    fn passes(&self, place: Vec2) -> Duration {
+        let way = (place - self.from).length() / (self.to - self.from).length().max(f32::EPSILON);
+        self.start + self.time.mul_f32(inverse_smoothstep(way))
+    }
+}
+
+impl Crowning {
+    fn end(self) -> Duration {
+        self.start
+            + self
+                .pace
+                .of(pace::CROWN_FALL + pace::PETAL * 6 + pace::RAYS)
+    }
+
+    fn at(self, time: Duration) -> Option<CrownLook> {
+        let time = time.checked_sub(self.start)?;
+        let fallen = share(time, Duration::ZERO, self.pace.of(pace::CROWN_FALL));
+        let opening = time.saturating_sub(self.pace.of(pace::CROWN_FALL));
+        let petal = self.pace.of(pace::PETAL).as_secs_f32().max(f32::EPSILON);
+        // Six at most, so it fits.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let petals = (opening.as_secs_f32() / petal).min(6.0) as u8;
+        let rays = share(
+            opening,
+            self.pace.of(pace::PETAL * 6),
+            self.pace.of(pace::RAYS),
+        );
+        Some(CrownLook {
+            fall: 0.6 * (1.0 - fallen * fallen),
+            petals,
+            rays,
+        })
+    }
+}

@@ -1,0 +1,203 @@
+//! Pieces travel: a move that was played is shown, hop by hop, until it has settled.
+
+pub mod glide;
+pub mod itinerary;
+pub mod pace;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::board::pieces::{PieceView, Stance, Travelling};
+use super::board::{Reconciled, Stage};
+use super::flow::Flow;
+use super::messages::{GameStarted, MovePlayed, MoveSettled, MoveTakenBack};
+use crate::rules::Rank;
+use glide::{Glide, Swing};
+use itinerary::{Itinerary, Journey};
+use pace::Pace;
+
+/// The move that is being shown, if any.
+#[derive(Resource, Debug, Default)]
+pub struct Motion {
+    running: Option<Running>,
+}
+
+type Views<'w, 's> = Query<'w, 's, (Entity, &'static mut PieceView, &'static mut Stance)>;
+
+#[derive(Debug)]
+struct Running {
+    played: MovePlayed,
+    itinerary: Itinerary,
+    elapsed: Duration,
+    mover: Entity,
+    victims: Vec<Entity>,
+}
+
+impl Motion {
+    /// The move that is being shown, its times, and how far it has come.
+    pub fn shown(&self) -> Option<(&MovePlayed, &Itinerary, Duration)> {
+        self.running
+            .as_ref()
+            .map(|running| (&running.played, &running.itinerary, running.elapsed))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Motion>()
+        .init_resource::<Pace>()
+        .add_systems(
+            Update,
+            (
+                (stop, begin, go_on).chain().before(Reconciled),
+                (glide::refuse, glide::aim, glide::glide, glide::swing)
+                    .chain()
+                    .after(Reconciled),
+            )
+                .in_set(Flow::Animate),
+        );
+}
+
+/// A position that changed in another way ends the motion where it is.
+fn stop(
+    mut commands: Commands,
+    mut motion: ResMut<Motion>,
+    mut started: MessageReader<GameStarted>,
+    mut taken_back: MessageReader<MoveTakenBack>,
+) {
+    if started.read().count() + taken_back.read().count() == 0 {
+        return;
+    }
+    if let Some(running) = motion.running.take() {
+        for entity in running.victims.into_iter().chain([running.mover]) {
+            commands.entity(entity).remove::<Travelling>();
+        }
+    }
+}
+
+fn begin(
+    mut commands: Commands,
+    mut played: MessageReader<MovePlayed>,
+    mut motion: ResMut<Motion>,
+    mut views: Views,
+    stage: Res<Stage>,
+    pace: Res<Pace>,
+    mut settled: MessageWriter<MoveSettled>,
+) {
+    for played in played.read() {
+        if let Some(running) = motion.running.take() {
+            finish(&mut commands, &running, &mut views);
+        }
+        let at = |square| {
+            views
+                .iter()
+                .find(|(_, view, _)| view.square == square)
+                .map(|(entity, ..)| entity)
+        };
+        let Some(mover) = at(played.mv.from()) else {
+            // No view to move: the board is set to the truth when the move has settled.
+            settled.write(MoveSettled);
+            continue;
+        };
+        let victims: Vec<Entity> = played
+            .route
+            .taken
+            .iter()
+            .filter_map(|&square| at(square))
+            .collect();
+        let held = views
+            .get(mover)
+            .map(|(_, _, stance)| stance.clone())
+            .unwrap_or_default();
+        let itinerary = Itinerary::new(&journey(played, &held, &stage), *pace);
+        for entity in victims.iter().copied().chain([mover]) {
+            commands
+                .entity(entity)
+                .remove::<(Glide, Swing)>()
+                .insert(Travelling);
+        }
+        motion.running = Some(Running {
+            played: played.clone(),
+            itinerary,
+            elapsed: Duration::ZERO,
+            mover,
+            victims,
+        });
+    }
+}
+
+fn journey(played: &MovePlayed, held: &Stance, stage: &Stage) -> Journey {
+    let place = |square| stage.geometry.place(square);
+    let start = if played.dropped {
+        held.place
+    } else {
+        place(played.mv.from())
+    };
+    let landings = played.route.landings.iter().map(|&square| place(square));
+    let stops = if played.dropped {
+        vec![start, place(played.mv.to())]
+    } else {
+        std::iter::once(start).chain(landings).collect()
+    };
+    Journey {
+        stops,
+        victims: played
+            .route
+            .taken
+            .iter()
+            .map(|&square| place(square))
+            .collect(),
+        crowns: played.mv.crowns(),
+        dropped: played.dropped,
+        height: held.height,
+    }
+}
+
+fn go_on(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut motion: ResMut<Motion>,
+    mut views: Views,
+    mut settled: MessageWriter<MoveSettled>,
+) {
+    let Some(running) = motion.running.as_mut() else {
+        return;
+    };
+    running.elapsed += time.delta();
+    let glimpse = running.itinerary.at(running.elapsed);
+    if let Ok((_, _, mut stance)) = views.get_mut(running.mover) {
+        *stance = Stance {
+            place: glimpse.place,
+            height: glimpse.height,
+            crown: glimpse.crown,
+            ..default()
+        };
+    }
+    for ((entity, look), number) in running.victims.iter().zip(&glimpse.victims).zip(1..) {
+        if let Ok((_, _, mut stance)) = views.get_mut(*entity) {
+            stance.ghost = look.ghost;
+            stance.leaving = look.leaving;
+            stance.number = (look.ghost > 0.0).then_some(number);
+        }
+    }
+    if glimpse.done
+        && let Some(running) = motion.running.take()
+    {
+        finish(&mut commands, &running, &mut views);
+        settled.write(MoveSettled);
+    }
+}
+
+/// The views as the move leaves them.
+fn finish(commands: &mut Commands, running: &Running, views: &mut Views) {
+    if let Ok((_, mut view, _)) = views.get_mut(running.mover) {
+        view.square = running.played.mv.to();
+        if running.played.mv.crowns() {
+            view.piece.rank = Rank::King;
+        }
+    }
+    commands.entity(running.mover).remove::<Travelling>();
+    for victim in &running.victims {
+        commands.entity(*victim).despawn();
+    }
+}

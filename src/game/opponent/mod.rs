@@ -1,0 +1,221 @@
+//! The machine at the board. Its verdict is a wish like anybody's.
+//!
+//! Thinking begins as soon as the rival's move is played, while it is still on its way across
+//! the board; the reply waits until it has settled and a moment has passed, so that it feels
+//! played. Every job carries the moment it is for: a report for any other is let drop.
+
+mod inline;
+mod native;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::flow::{Flow, Screen, Turn};
+use super::messages::{GameStarted, Moment, MovePlayed, MoveTakenBack, MoveWished};
+use super::referee::CurrentGame;
+use super::seats::{Seat, Seats};
+use crate::ai::{Limits, Stop, think};
+use crate::rules::{Move as DraughtsMove, Position};
+
+pub use inline::InlineBrain;
+pub use native::{NativeBrain, Wake};
+
+/// What the machine is asked.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The moment the answer is for.
+    pub moment: Moment,
+    /// The position to find a move in.
+    pub position: Position,
+    /// How long it may think.
+    pub limits: Limits,
+    /// Decides between moves of equal worth.
+    pub seed: u64,
+}
+
+/// What the machine answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Report {
+    /// The moment of the job.
+    pub moment: Moment,
+    /// The move; `None` where none is legal or the search failed.
+    pub mv: Option<DraughtsMove>,
+}
+
+/// The thinking thread is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the machine's thread has ended; it thinks on without one")]
+pub struct BrainDied;
+
+/// One of the ways to think beside the window.
+pub trait Brain: Send + Sync {
+    /// Drops what it was thinking about and begins this.
+    fn start(&mut self, job: Job);
+    /// Drops what it was thinking about.
+    fn stop(&mut self);
+    /// A finished report, if there is one.
+    ///
+    /// # Errors
+    /// It can't think any more.
+    fn poll(&mut self) -> Result<Option<Report>, BrainDied>;
+}
+
+/// Who thinks for the machine's seats, and how far it has got.
+#[derive(Resource)]
+pub struct Opponent {
+    brain: Box<dyn Brain>,
+    awaited: Option<Moment>,
+    reply: Option<(Moment, DraughtsMove)>,
+    /// Since the machine's turn began.
+    waited: Duration,
+    limits: Limits,
+    seed: u64,
+}
+
+impl Opponent {
+    /// The machine, thinking with `brain`; `seed` decides between moves of equal worth.
+    pub fn new(brain: impl Brain + 'static, seed: u64) -> Self {
+        let (awaited, reply, waited) = (None, None, Duration::ZERO);
+        Self {
+            brain: Box::new(brain),
+            awaited,
+            reply,
+            waited,
+            limits: Limits::default(),
+            seed,
+        }
+    }
+
+    /// Whether it has been asked and has not played yet.
+    pub fn is_thinking(&self) -> bool {
+        self.awaited.is_some() || self.reply.is_some()
+    }
+}
+
+/// Answers a job on the spot.
+fn answer(job: &Job, stop: &Stop) -> Report {
+    let mv = think(&job.position, job.limits, job.seed, stop).map(|verdict| verdict.mv);
+    Report {
+        moment: job.moment,
+        mv,
+    }
+}
+
+/// A number that differs from moment to moment and from game to game.
+fn scattered(moment: Moment) -> u64 {
+    (u64::from(moment.game) << 32 | moment.ply as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, ask.in_set(Flow::React))
+        .add_systems(
+            Update,
+            reply.in_set(Flow::Gather).run_if(in_state(Screen::Playing)),
+        )
+        .add_systems(OnEnter(Screen::Playing), resume)
+        .add_systems(OnExit(Screen::Playing), rest);
+}
+
+/// Asks for a move whenever the machine is to move in a new position.
+fn ask(
+    mut played: MessageReader<MovePlayed>,
+    mut started: MessageReader<GameStarted>,
+    mut taken_back: MessageReader<MoveTakenBack>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut opponent: ResMut<Opponent>,
+) {
+    if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
+        opponent.consider(&current, *seats);
+    }
+}
+
+impl Opponent {
+    fn consider(&mut self, current: &CurrentGame, seats: Seats) {
+        let position = *current.position();
+        (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
+        if current.game().outcome().is_some() || seats.at(position.turn()) != Seat::Machine {
+            self.brain.stop();
+            return;
+        }
+        let moment = current.moment();
+        self.awaited = Some(moment);
+        let seed = self.seed ^ scattered(moment);
+        self.brain.start(Job {
+            moment,
+            position,
+            limits: self.limits,
+            seed,
+        });
+    }
+
+    /// Takes reports in; a reply is kept until it may be played.
+    fn listen(&mut self, current: &CurrentGame, seats: Seats) {
+        match self.brain.poll() {
+            Ok(Some(report)) if self.awaited == Some(report.moment) => {
+                self.awaited = None;
+                // Any legal move, should a search ever fail: a game is never lost to a fault.
+                let mv = report
+                    .mv
+                    .or_else(|| current.position().legal_moves().first().copied());
+                self.reply = mv.map(|mv| (report.moment, mv));
+            }
+            Ok(_) => {}
+            Err(died) => {
+                warn!("{died}");
+                self.brain = Box::new(InlineBrain::default());
+                self.consider(current, seats);
+            }
+        }
+    }
+}
+
+/// Plays the reply once the last move has settled and it has taken its time.
+fn reply(
+    time: Res<Time>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    turn: Option<Res<State<Turn>>>,
+    mut opponent: ResMut<Opponent>,
+    mut wished: MessageWriter<MoveWished>,
+) {
+    let opponent = opponent.bypass_change_detection();
+    opponent.listen(&current, *seats);
+    if turn.is_none_or(|turn| *turn.get() != Turn::Choosing) {
+        return;
+    }
+    opponent.waited += time.delta();
+    let Some((moment, mv)) = opponent.reply else {
+        return;
+    };
+    if opponent.waited >= least_wait(moment, &current) {
+        opponent.reply = None;
+        wished.write(MoveWished {
+            moment,
+            mv,
+            route: None,
+            dropped: false,
+        });
+    }
+}
+
+/// A reply takes 400–900 ms, or 200–600 ms where there was nothing to choose.
+fn least_wait(moment: Moment, current: &CurrentGame) -> Duration {
+    let (least, most) = if current.position().legal_moves().len() > 1 {
+        (400, 900)
+    } else {
+        (200, 600)
+    };
+    Duration::from_millis(least + (scattered(moment) >> 40) % (most - least + 1))
+}
+
+/// A game that was left goes on.
+fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opponent>) {
+    opponent.consider(&current, *seats);
+}
+
+fn rest(mut opponent: ResMut<Opponent>) {
+    opponent.brain.stop();
+    (opponent.awaited, opponent.reply) = (None, None);
+}

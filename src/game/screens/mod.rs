@@ -1,0 +1,14 @@
+//! The screens: the title and the game.
+
+mod menu;
+mod moves;
+mod players;
+mod playing;
+mod saying;
+
+use bevy::prelude::*;
+
+/// What the screens draw.
+pub(super) fn picture_plugin(app: &mut App) {
+    app.add_plugins((menu::plugin, playing::plugin));
+}

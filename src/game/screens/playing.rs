@@ -1,0 +1,279 @@
+//! The game's panel: the players, the moves, what there is to say, and the buttons.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Order;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::moves::{self, MoveList};
+use super::players::{Player, player};
+use super::saying::Saying;
+use crate::game::board::Stage;
+use crate::game::board::table::{Flipped, Table};
+use crate::game::flow::{Overlay, Screen, Turn};
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::layout::{Layout, Shape};
+use crate::game::interface::notice::{Notice, Tone};
+use crate::game::interface::pictures::Pictures;
+use crate::game::interface::sheet::{Sheet, sheet};
+use crate::game::interface::{Colours, Layer, Words, fonts_are_ready, metrics, sentences};
+use crate::game::language::Phrase;
+use crate::game::messages::TakebackWished;
+use crate::game::motion::pace::THINKING_DOT;
+use crate::game::opponent::Opponent;
+use crate::game::paint::Icon;
+use crate::game::referee::CurrentGame;
+use crate::game::seats::{Seat, Seats};
+use crate::rules::Side;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        panel
+            .run_if(in_state(Screen::Playing))
+            .run_if(fonts_are_ready)
+            .in_set(Layer::Screen),
+    );
+}
+
+/// What the panel tells.
+struct Told<'a> {
+    words: &'a Words,
+    current: &'a CurrentGame,
+    seats: Seats,
+    notice: &'a Notice,
+    /// Lit dot of the machine's thinking.
+    dots: Option<usize>,
+    over: bool,
+    open: bool,
+}
+
+/// A button that was pressed.
+#[derive(Clone, Copy)]
+enum Pressed {
+    Undo,
+    NewGame,
+    Flip,
+    Menu,
+}
+
+fn panel(
+    mut contexts: EguiContexts,
+    mut pictures: ResMut<Pictures>,
+    (words, colours, notice): (Res<Words>, Res<Colours>, Res<Notice>),
+    (table, stage, arrival): (Res<Table>, Res<Stage>, Res<Arrival>),
+    (current, seats, opponent): (Res<CurrentGame>, Res<Seats>, Res<Opponent>),
+    (turn, open): (Option<Res<State<Turn>>>, Res<State<Overlay>>),
+    time: Res<Time>,
+    mut flipped: ResMut<Flipped>,
+    mut take_back: MessageWriter<TakebackWished>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let layout = table.layout(Screen::Playing);
+    let thinks = opponent.is_thinking() && seats.at(current.position().turn()) == Seat::Machine;
+    let dot = lit_dot(time.elapsed());
+    let told = Told {
+        words: &words,
+        current: &current,
+        seats: *seats,
+        notice: &notice,
+        dots: thinks.then_some(dot),
+        over: turn.is_some_and(|turn| *turn.get() == Turn::Over),
+        open: *open.get() == Overlay::Closed,
+    };
+    let near = if stage.geometry.flipped {
+        Side::Black
+    } else {
+        Side::White
+    };
+    let pressed = sheet(
+        &context,
+        "panel",
+        Order::Background,
+        arrival.panel,
+        (colours.0, &mut pictures),
+        |sheet| draw(sheet, &layout, &told, near),
+    );
+    match pressed {
+        Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
+        Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
+        Some(Pressed::Flip) => flipped.0 = !flipped.0,
+        Some(Pressed::Menu) => NextState::set_if_neq(&mut screen, Screen::Menu),
+        None => {}
+    }
+    Ok(())
+}
+
+fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Option<Pressed> {
+    let landscape = layout.shape == Shape::Landscape;
+    if landscape {
+        sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
+        sheet.rule(
+            layout.rival.min.x,
+            layout.rival.max.x,
+            layout.rival.max.y + 7.0,
+        );
+        sheet.rule(layout.you.min.x, layout.you.max.x, layout.you.min.y - 7.0);
+    }
+    player(
+        sheet,
+        layout.rival,
+        told.words,
+        &told.player(near.opponent()),
+        landscape,
+    );
+    player(sheet, layout.you, told.words, &told.player(near), landscape);
+    let plies: Vec<String> = told
+        .current
+        .game()
+        .plies()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let list = MoveList {
+        plies: &plies,
+        first: told.current.game().start().turn(),
+    };
+    if landscape {
+        desk_card(sheet, layout.card, told, &list);
+    } else {
+        phone_card(sheet, layout.card, told, &list);
+    }
+    buttons(sheet, layout, told, landscape)
+}
+
+/// The panel's middle: the moves, and under them what there is to say.
+fn desk_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
+    let saying = told.saying();
+    let height = saying.height(sheet, area.width()).min(area.height());
+    let notice = Rect::new(area.min.x, area.max.y - height, area.max.x, area.max.y);
+    let above = Rect::new(
+        area.min.x,
+        area.min.y,
+        area.max.x,
+        notice.min.y - metrics::GAP,
+    );
+    if above.height() > 70.0 {
+        moves::pairs(sheet, above, told.words, list);
+    }
+    if notice.height() >= 60.0 {
+        saying.card(sheet, notice);
+    } else {
+        saying.line(sheet, notice);
+    }
+}
+
+/// A phone's card: one line of moves, one line of words; the newer of the two where it is low.
+fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
+    sheet.surface(area, metrics::CARD_CORNER, sheet.colours.paper);
+    let inside = area.inflate(-6.0);
+    if area.height() < 80.0 {
+        if told.notice.is_silent() && !list.plies.is_empty() {
+            moves::line(
+                sheet,
+                Rect {
+                    min: inside.min + Vec2::new(8.0, 0.0),
+                    ..inside
+                },
+                list,
+            );
+        } else {
+            told.saying().line(sheet, inside);
+        }
+        return;
+    }
+    let middle = area.min.y + 40.0;
+    let line = Rect::new(inside.min.x + 8.0, inside.min.y, inside.max.x - 4.0, middle);
+    moves::line(sheet, line, list);
+    sheet.rule(inside.min.x + 6.0, inside.max.x - 6.0, middle + 1.0);
+    let words = Rect::new(inside.min.x, middle + 2.0, inside.max.x, inside.max.y);
+    told.saying().line(sheet, words);
+}
+
+fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Option<Pressed> {
+    let look = if landscape {
+        ButtonLook::OnPaper
+    } else {
+        ButtonLook::OnGround
+    };
+    let can_undo = told.current.can_take_back(told.seats);
+    let row = [
+        ("undo", Icon::Undo, Phrase::Undo, can_undo, Pressed::Undo),
+        ("new", Icon::Plus, Phrase::NewGame, true, Pressed::NewGame),
+        ("flip", Icon::Flip, Phrase::Flip, true, Pressed::Flip),
+        ("menu", Icon::Menu, Phrase::Menu, true, Pressed::Menu),
+    ];
+    let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
+    let size = if width < 80.0 { 12.5 } else { 14.0 };
+    let mut pressed = None;
+    let mut left = layout.buttons.min.x;
+    for (name, icon, phrase, enabled, meaning) in row {
+        let area = Rect::new(
+            left,
+            layout.buttons.min.y,
+            left + width,
+            layout.buttons.max.y,
+        );
+        let words = told.words.say(&phrase);
+        let label = Label {
+            icon: Some(icon),
+            words: &words,
+            stacked: true,
+            size,
+        };
+        if sheet.button(area, name, label, look, enabled && told.open) {
+            pressed = Some(meaning);
+        }
+        left += width + metrics::GAP;
+    }
+    pressed
+}
+
+/// Which of the three dots of thinking is lit.
+fn lit_dot(elapsed: Duration) -> usize {
+    let steps = elapsed.as_millis() / THINKING_DOT.as_millis();
+    usize::try_from(steps % 3).unwrap_or_default()
+}
+
+impl Told<'_> {
+    /// What there is to say; without a refusal or a choice, what the side to move must do.
+    fn saying(&self) -> Saying {
+        if let Some((tone, head, body)) = self.notice.words(self.words) {
+            return Saying { tone, head, body };
+        }
+        let phrase = match (self.over, self.dots) {
+            (true, _) => {
+                let outcome = self.current.game().outcome();
+                outcome.map(|outcome| sentences::ending(&outcome, self.current.game()))
+            }
+            (false, Some(_)) => Some(Phrase::MachineThinks),
+            (false, None) => sentences::duty(self.current.position()),
+        };
+        let body = phrase
+            .map(|phrase| self.words.say(&phrase))
+            .unwrap_or_default();
+        Saying {
+            tone: Tone::Word,
+            head: String::new(),
+            body,
+        }
+    }
+
+    fn player(&self, side: Side) -> Player {
+        let position = self.current.position();
+        let seat = self.seats.at(side);
+        let to_move = !self.over && position.turn() == side;
+        Player {
+            side,
+            seat,
+            pieces: position.side_squares(side).len(),
+            to_move,
+            dots: self.dots.filter(|_| to_move && seat == Seat::Machine),
+            alone: self.seats.at(side.opponent()) == Seat::Machine,
+        }
+    }
+}

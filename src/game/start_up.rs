@@ -1,0 +1,190 @@
+//! From nothing to a window: what must be there first, and a sentence where it is not.
+
+use std::hash::{BuildHasher, RandomState};
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::WindowPlugin;
+
+use super::language::{Catalogue, Phrase, system_language};
+use super::opponent::{InlineBrain, NativeBrain, Opponent};
+use super::{GamePlugin, PicturePlugin, window};
+
+/// Why no window can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWindow {
+    /// Nothing to show a window on.
+    NoDisplay,
+    /// Nothing to draw it with.
+    NoGraphicsDriver,
+}
+
+impl NoWindow {
+    /// The sentence for the player, in the language of the system.
+    pub fn sentence(self) -> String {
+        Catalogue::new(system_language()).say(&match self {
+            Self::NoDisplay => Phrase::NoDisplay,
+            Self::NoGraphicsDriver => Phrase::NoGraphicsDriver,
+        })
+    }
+}
+
+/// Opens the window and plays until it is closed.
+///
+/// # Errors
+/// There is nothing to show a window on.
+pub fn run(extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
+    #[cfg(target_os = "linux")]
+    display::find()?;
+    #[cfg(not(target_arch = "wasm32"))]
+    say_faults_in_a_sentence();
+    let mut app = app(window::opening_window(String::new()), false);
+    extend(&mut app);
+    Ok(app.run())
+}
+
+/// The whole game with its window; `any_thread` lets tests run it beside their own main thread.
+pub fn app(window: Window, any_thread: bool) -> App {
+    let mut app = App::new();
+    let windows = WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    };
+    #[cfg_attr(
+        target_arch = "wasm32",
+        expect(unused_mut, reason = "a browser has one thread")
+    )]
+    let mut winit = bevy::winit::WinitPlugin::default();
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        winit.run_on_any_thread = any_thread;
+    }
+    app.add_plugins(DefaultPlugins.set(windows).set(winit))
+        .add_plugins((GamePlugin, PicturePlugin));
+    let opponent = opponent(&app);
+    app.insert_resource(opponent);
+    app
+}
+
+/// The machine on its thread; without one where none can be had.
+fn opponent(app: &App) -> Opponent {
+    let seed = another_seed();
+    let proxy = app
+        .world()
+        .get_resource::<bevy::winit::EventLoopProxyWrapper>()
+        .map(|proxy| (**proxy).clone());
+    let wake = move || {
+        if let Some(proxy) = &proxy {
+            // The window may be closing: then nobody needs to be woken.
+            let _ = proxy.send_event(bevy::winit::WinitUserEvent::WakeUp);
+        }
+    };
+    match NativeBrain::start(Box::new(wake)) {
+        Ok(brain) => Opponent::new(brain, seed),
+        Err(error) => {
+            warn!("no thread for the machine ({error}): it thinks on the window's own");
+            Opponent::new(InlineBrain::default(), seed)
+        }
+    }
+}
+
+/// Another number each time the game is started: the standard library draws new keys for its
+/// maps from the system.
+fn another_seed() -> u64 {
+    RandomState::new().hash_one(())
+}
+
+/// What Bevy can only panic about is told in a sentence, and the program ends with a failure.
+#[cfg(not(target_arch = "wasm32"))]
+fn say_faults_in_a_sentence() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |fault| {
+        let said = fault.payload_as_str().unwrap_or_default();
+        let known = [
+            ("Unable to find a GPU", NoWindow::NoGraphicsDriver),
+            ("Failed to build event loop", NoWindow::NoDisplay),
+        ];
+        match known.iter().find(|(words, _)| said.contains(words)) {
+            Some((_, no_window)) => {
+                report(*no_window);
+                std::process::exit(1);
+            }
+            None => usual(fault),
+        }
+    }));
+}
+
+/// Tells on the terminal why there is no window.
+#[expect(
+    clippy::print_stderr,
+    reason = "without a window the terminal is all there is"
+)]
+pub fn report(no_window: NoWindow) {
+    eprintln!("{}", no_window.sentence());
+}
+
+/// Whether a window can be shown at all, asked before Bevy does, which panics.
+#[cfg(target_os = "linux")]
+mod display {
+    use std::env::var_os;
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::net::{SocketAddr, UnixStream};
+    use std::path::Path;
+
+    use super::NoWindow;
+
+    pub(super) fn find() -> Result<(), NoWindow> {
+        if wayland_answers() || x11_answers() {
+            Ok(())
+        } else {
+            Err(NoWindow::NoDisplay)
+        }
+    }
+
+    fn wayland_answers() -> bool {
+        if var_os("WAYLAND_SOCKET").is_some() {
+            return true;
+        }
+        let Some(name) = var_os("WAYLAND_DISPLAY").filter(|name| !name.is_empty()) else {
+            return false;
+        };
+        let folder = var_os("XDG_RUNTIME_DIR").unwrap_or_default();
+        UnixStream::connect(Path::new(&folder).join(name)).is_ok()
+    }
+
+    fn x11_answers() -> bool {
+        let Some(display) = var_os("DISPLAY").and_then(|display| display.into_string().ok()) else {
+            return false;
+        };
+        let Some(number) = local_number(&display) else {
+            // Over the network, or by a path: only trying it tells.
+            return !display.is_empty();
+        };
+        let path = format!("/tmp/.X11-unix/X{number}");
+        UnixStream::connect(&path).is_ok()
+            || SocketAddr::from_abstract_name(&path)
+                .is_ok_and(|name| UnixStream::connect_addr(&name).is_ok())
+    }
+
+    /// The number of a display of this machine: 1 of ":1" and of "unix:1.0".
+    pub(super) fn local_number(display: &str) -> Option<u32> {
+        let rest = display
+            .strip_prefix(':')
+            .or_else(|| display.strip_prefix("unix:"))?;
+        rest.split('.').next()?.parse().ok()
+    }
+
+    #[test]
+    fn the_number_of_a_local_display_is_read() {
+        let cases = [
+            (":1", Some(1)),
+            (":99.0", Some(99)),
+            ("unix:3", Some(3)),
+            ("host:0", None),
+            ("", None),
+        ];
+        for (display, expected) in cases {
+            assert_eq!(local_number(display), expected, "{display:?}");
+        }
+    }
+}

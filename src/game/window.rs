@@ -1,0 +1,106 @@
+//! The window, the camera that looks at it, and how often it is drawn.
+
+use std::time::Duration;
+
+use bevy::camera::ScalingMode;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::board::marks::Breath;
+use super::board::table::Table;
+use super::flow::Screen;
+use super::interface::Words;
+use super::interface::arrival::Arrival;
+use super::language::Phrase;
+use super::motion::Motion;
+use super::motion::glide::{Glide, Swing};
+use super::motion::pace::Pace;
+use super::opponent::Opponent;
+
+/// The window as it opens: 1280×720, never below what a phone held upright has.
+pub fn opening_window(title: String) -> Window {
+    Window {
+        title,
+        resolution: (1280, 720).into(),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 320.0,
+            ..default()
+        },
+        canvas: Some("#damas".into()),
+        fit_canvas_to_parent: true,
+        // Pasting and reloading stay the browser's.
+        prevent_default_event_handling: false,
+        ..default()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb_u8(0x1D, 0x3C, 0x81)))
+        .insert_resource(WinitSettings {
+            focused_mode: RESTING,
+            unfocused_mode: RESTING,
+        })
+        .add_systems(Startup, (look, name))
+        .add_systems(Last, pace_drawing);
+}
+
+/// World units are logical pixels, (0, 0) is the window's upper left corner: whole pixels stay whole.
+fn look(mut commands: Commands) {
+    commands.spawn((
+        Camera2d,
+        Projection::Orthographic(OrthographicProjection {
+            viewport_origin: Vec2::new(0.0, 1.0),
+            scaling_mode: ScalingMode::WindowSize,
+            ..OrthographicProjection::default_2d()
+        }),
+        Msaa::Off,
+    ));
+}
+
+fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    if let Ok(mut window) = window.single_mut() {
+        window.title = words.say(&Phrase::WindowTitle);
+    }
+}
+
+/// At rest the window is drawn when something happens to it, and now and then all the same.
+const RESTING: UpdateMode = reactive(Duration::from_mins(1));
+/// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
+const WAITING: UpdateMode = reactive(Duration::from_millis(50));
+
+const fn reactive(wait: Duration) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait,
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    }
+}
+
+/// Draws every frame while something moves, and rests otherwise.
+fn pace_drawing(
+    motion: Res<Motion>,
+    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
+    (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
+    opponent: Res<Opponent>,
+    screen: Res<State<Screen>>,
+    mut settings: ResMut<WinitSettings>,
+    mut settled: Local<u8>,
+) {
+    let moves =
+        motion.shown().is_some() || !small.is_empty() || table.glides(*pace) || arrival.comes();
+    // A few frames more after the last motion: what it changed is drawn one frame late.
+    *settled = if moves { 4 } else { settled.saturating_sub(1) };
+    let mode = if *settled > 0 {
+        UpdateMode::Continuous
+    } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
+        WAITING
+    } else {
+        RESTING
+    };
+    if settings.focused_mode != mode {
+        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
+    }
+}

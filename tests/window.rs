@@ -1,0 +1,116 @@
+//! The game in a real window: synthetic clicks play a multi-capture.
+//!
+//! Needs a display and a driver. Where there is neither the test says so and does nothing, unless
+//! `DAMAS_WINDOW_TESTS=1` asks for it, as `cargo xtask test` does.
+#![cfg(all(feature = "game", target_os = "linux"))]
+
+use std::env::var_os;
+
+use bevy::app::AppExit;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+use damas::game::board::Stage;
+use damas::game::board::pieces::PieceView;
+use damas::game::flow::{Screen, Turn};
+use damas::game::messages::{GameWished, MoveSettled};
+use damas::game::referee::CurrentGame;
+use damas::game::seats::Seats;
+use damas::game::{start_up, window};
+use damas::notation::fen;
+use damas::rules::{Rules, Square};
+
+/// The capture of four of the drawings, landing by landing.
+const CLICKS: [u8; 5] = [42, 31, 33, 13, 2];
+
+#[derive(Resource, Default)]
+struct Player {
+    frame: u32,
+    clicked: usize,
+    settled: bool,
+    resized: bool,
+}
+
+#[test]
+fn clicks_in_a_real_window_play_a_capture_of_four() {
+    if var_os("DISPLAY").is_none() && var_os("WAYLAND_DISPLAY").is_none() {
+        assert!(
+            var_os("DAMAS_WINDOW_TESTS").is_none(),
+            "a window was asked for and there is no display"
+        );
+        println!("skipped: no display");
+        return;
+    }
+    let mut app = start_up::app(window::opening_window("Damas test".into()), true);
+    app.init_resource::<Player>()
+        .insert_resource(bevy::winit::WinitSettings::continuous())
+        .add_systems(PreUpdate, play)
+        .add_systems(Last, |mut settings: ResMut<bevy::winit::WinitSettings>| {
+            *settings = bevy::winit::WinitSettings::continuous();
+        });
+    assert_eq!(app.run(), AppExit::Success);
+}
+
+fn play(
+    mut player: ResMut<Player>,
+    mut screen: ResMut<NextState<Screen>>,
+    turn: Option<Res<State<Turn>>>,
+    stage: Res<Stage>,
+    current: Res<CurrentGame>,
+    mut window: Single<(Entity, &mut Window), With<PrimaryWindow>>,
+    views: Query<&PieceView>,
+    mut games: MessageWriter<GameWished>,
+    mut settled: MessageReader<MoveSettled>,
+    mut events: MessageWriter<WindowEvent>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    player.frame += 1;
+    player.settled |= settled.read().count() > 0 && player.clicked == CLICKS.len();
+    match player.frame {
+        3 => {
+            let start = fen::read(Rules::Frisian, "W:W42,38,22:B37,32,23,8,17").unwrap();
+            games.write(GameWished {
+                start,
+                seats: Seats::two_people(),
+            });
+            screen.set(Screen::Playing);
+        }
+        frame if frame > 60 && frame.is_multiple_of(5) && player.clicked < CLICKS.len() => {
+            assert_eq!(turn.map(|turn| *turn.get()), Some(Turn::Choosing));
+            let position = stage
+                .geometry
+                .centre(Square::new(CLICKS[player.clicked]).unwrap());
+            let (window, button) = (window.0, MouseButton::Left);
+            events.write(WindowEvent::from(CursorMoved {
+                window,
+                position,
+                delta: None,
+            }));
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                events.write(WindowEvent::from(MouseButtonInput {
+                    button,
+                    state,
+                    window,
+                }));
+            }
+            player.clicked += 1;
+        }
+        // In the middle of the move the window becomes a phone's.
+        _ if player.clicked == CLICKS.len() && !player.resized => {
+            window.1.resolution.set(320.0, 480.0);
+            player.resized = true;
+        }
+        _ => {}
+    }
+    if player.settled {
+        assert_eq!(fen::write(current.position()), "B:WK2,22,38:B17");
+        let mut shown: Vec<_> = views.iter().map(|view| (view.square, view.piece)).collect();
+        shown.sort_unstable_by_key(|(square, _)| *square);
+        let truth: Vec<_> = current.position().pieces().collect();
+        assert_eq!(shown, truth);
+        exit.write(AppExit::Success);
+    }
+    assert!(player.frame < 3000, "the move has not settled");
+}

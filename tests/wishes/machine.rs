@@ -1,0 +1,124 @@
+//! The machine at the board, early, late and dead.
+
+use damas::game::flow::Turn;
+use damas::game::messages::TakebackWished;
+use damas::game::opponent::{Brain, BrainDied, Job, Report};
+use damas::game::seats::{Seat, Seats};
+use damas::rules::{Position, Rules, Side};
+
+use crate::table::{START, Table};
+
+#[test]
+fn the_machine_plays_both_sides_to_an_end() {
+    let both = Seats {
+        white: Seat::Machine,
+        black: Seat::Machine,
+    };
+    let mut table = Table::new("W:W31,36:BK5", both);
+    for _ in 0..40_000 {
+        table.frames(1);
+        if table.turn() == Turn::Over {
+            break;
+        }
+    }
+    assert_eq!(table.turn(), Turn::Over);
+    table.assert_views_equal_position("at the end");
+}
+
+#[test]
+fn the_machine_answers_and_undo_is_back_to_my_turn() {
+    let mut table = Table::new(START, Seats::against_machine(Side::White));
+    table.touch(&[32, 28]);
+    table.settle();
+    assert_eq!(table.position().turn(), Side::Black);
+    table.settle();
+    assert_eq!(
+        (
+            table.position().turn(),
+            table.current().game().plies().len()
+        ),
+        (Side::White, 2)
+    );
+    table.write(TakebackWished);
+    table.frames(20);
+    assert_eq!(table.position(), Position::start(Rules::Frisian));
+    table.assert_views_equal_position("after undo");
+}
+
+/// Holds its answers back until it is told to give them.
+#[derive(Default)]
+struct SlowBrain {
+    jobs: Vec<Job>,
+    give: bool,
+}
+
+#[derive(Clone, Default)]
+struct Shared(std::sync::Arc<std::sync::Mutex<SlowBrain>>);
+
+impl Brain for Shared {
+    fn start(&mut self, job: Job) {
+        self.0.lock().unwrap().jobs.push(job);
+    }
+
+    // A search that can't be stopped: its report comes all the same, late.
+    fn stop(&mut self) {}
+
+    fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
+        let mut slow = self.0.lock().unwrap();
+        if !slow.give || slow.jobs.is_empty() {
+            return Ok(None);
+        }
+        let job = slow.jobs.remove(0);
+        Ok(Some(Report {
+            moment: job.moment,
+            mv: job.position.legal_moves().first().copied(),
+        }))
+    }
+}
+
+#[test]
+fn a_late_answer_never_lands_on_another_board() {
+    let brain = Shared::default();
+    let mut table = Table::with_brain(START, Seats::against_machine(Side::White), brain.clone());
+    table.touch(&[32, 28]);
+    table.settle();
+    table.frames(10);
+    table.write(TakebackWished);
+    table.frames(4);
+    table.touch(&[33, 29]);
+    table.settle();
+    table.start(START, Seats::against_machine(Side::Black));
+    assert_eq!(
+        brain.0.lock().unwrap().jobs.len(),
+        3,
+        "asked for each of the three moments"
+    );
+    brain.0.lock().unwrap().give = true;
+    table.settle();
+    let game = table.current().game();
+    assert_eq!(
+        (game.plies().len(), game.position().turn()),
+        (1, Side::Black)
+    );
+    table.assert_views_equal_position("only the answer for this game was played");
+}
+
+/// Its thread is gone.
+struct DeadBrain;
+
+impl Brain for DeadBrain {
+    fn start(&mut self, _: Job) {}
+    fn stop(&mut self) {}
+    fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
+        Err(BrainDied)
+    }
+}
+
+#[test]
+fn a_machine_whose_thread_has_died_plays_on() {
+    let mut table = Table::with_brain(START, Seats::against_machine(Side::White), DeadBrain);
+    table.touch(&[32, 28]);
+    table.settle();
+    table.settle();
+    assert_eq!(table.current().game().plies().len(), 2);
+}

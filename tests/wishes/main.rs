@@ -1,0 +1,9 @@
+//! The game without a window, driven by wishes and asked about facts: after every move that has
+//! settled, the views on the board equal the position.
+#![cfg(feature = "game")]
+
+mod endings;
+mod machine;
+mod motion;
+mod pointing;
+mod table;

@@ -1,0 +1,140 @@
+//! Every way of pointing at the board.
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, WindowEvent};
+use damas::game::board::Stage;
+use damas::game::board::pieces::{PieceView, Stance};
+use damas::game::input::Hand;
+use damas::game::messages::TouchRefused;
+use damas::game::seats::Seats;
+use damas::notation::fen;
+use damas::rules::{Position, Rules};
+
+use crate::table::{FOUR, START, Table, square};
+
+#[test]
+fn every_way_of_pointing_plays_a_capture_of_four() {
+    let cases: [(&str, fn(&mut Table)); 5] = [
+        ("click by click", |table| table.touch(&[42, 31, 33, 13, 2])),
+        ("start and end", |table| table.touch(&[42, 2])),
+        ("a drag to the end", |table| drag(table, 42, 2)),
+        ("a finger", |table| {
+            for number in [42, 2] {
+                finger(table, number);
+            }
+        }),
+        ("press and release in one frame", |table| {
+            for number in [42, 2] {
+                table.pointer(number, ButtonState::Pressed);
+                table.pointer(number, ButtonState::Released);
+            }
+        }),
+    ];
+    for (case, play) in cases {
+        let mut table = Table::new(FOUR, Seats::two_people());
+        play(&mut table);
+        table.settle();
+        assert_eq!(fen::write(&table.position()), "B:WK2,22,38:B17", "{case}");
+        table.assert_views_equal_position(case);
+    }
+}
+
+fn drag(table: &mut Table, from: u8, to: u8) {
+    table.pointer(from, ButtonState::Pressed);
+    table.frames(1);
+    let (window, position) = (table.window, table.point(to) + Vec2::new(9.0, -7.0));
+    table.write(WindowEvent::from(CursorMoved {
+        window,
+        position,
+        delta: None,
+    }));
+    table.frames(1);
+    let button = MouseButton::Left;
+    table.write(WindowEvent::from(MouseButtonInput {
+        button,
+        state: ButtonState::Released,
+        window,
+    }));
+}
+
+fn finger(table: &mut Table, number: u8) {
+    let (position, window) = (table.point(number), table.window);
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        table.write(WindowEvent::from(TouchInput {
+            phase,
+            position,
+            window,
+            force: None,
+            id: 5,
+        }));
+    }
+    table.frames(2);
+}
+
+#[test]
+fn a_drop_on_a_wrong_square_brings_the_piece_back() {
+    let mut table = Table::new(START, Seats::two_people());
+    drag(&mut table, 32, 12);
+    table.frames(20);
+    assert_eq!(table.position(), Position::start(Rules::Frisian));
+    let world = table.app.world_mut();
+    let geometry = world.resource::<Stage>().geometry;
+    let (_, stance) = world
+        .query::<(&PieceView, &Stance)>()
+        .iter(world)
+        .find(|(view, _)| view.square == square(32))
+        .unwrap();
+    assert_eq!(stance.place, geometry.place(square(32)));
+}
+
+#[test]
+fn a_refused_touch_says_why_and_changes_nothing() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    table.pointer(38, ButtonState::Pressed);
+    table.pointer(38, ButtonState::Released);
+    table.frames(1);
+    assert_eq!(table.count::<TouchRefused>(), 1);
+    assert_eq!(
+        fen::write(&table.position()),
+        fen::write(&fen::read(Rules::Frisian, FOUR).unwrap())
+    );
+}
+
+#[test]
+fn a_press_beside_the_board_lets_go_and_plays_nothing() {
+    let mut table = Table::new(START, Seats::two_people());
+    table.touch(&[32]);
+    assert_eq!(
+        table.app.world().resource::<Hand>().selection.from(),
+        Some(square(32))
+    );
+    let (window, button) = (table.window, MouseButton::Left);
+    table.write(WindowEvent::from(CursorMoved {
+        window,
+        position: Vec2::new(900.0, 300.0),
+        delta: None,
+    }));
+    table.write(WindowEvent::from(MouseButtonInput {
+        button,
+        state: ButtonState::Pressed,
+        window,
+    }));
+    // Dragged over the board and let go there: the press was not the board's.
+    let position = table.point(28);
+    table.write(WindowEvent::from(CursorMoved {
+        window,
+        position,
+        delta: None,
+    }));
+    table.write(WindowEvent::from(MouseButtonInput {
+        button,
+        state: ButtonState::Released,
+        window,
+    }));
+    table.frames(3);
+    assert_eq!(table.app.world().resource::<Hand>().selection.from(), None);
+    assert!(table.current().game().plies().is_empty());
+}

@@ -1,0 +1,147 @@
+//! The chores themselves, each a short list of what happens.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::machine::Machine;
+use crate::needs::{NEEDS, Source, System, When};
+use crate::request::{Shots, Window};
+use crate::run::{cargo, run};
+use crate::screen::session;
+use crate::screen::unseen::UnseenScreen;
+use crate::steps::{Step, walk};
+use crate::trouble::Trouble;
+use crate::{pictures, setup, tree};
+
+/// What is built for playing. The profile `dev` compiles our code and Bevy at opt-level 1: soonest to the window.
+const GAME: &str = "--profile dev --bin damas";
+
+/// All features that are built for this machine.
+const ALL_FEATURES: &str = "--features cli,dev";
+
+/// Pixels of the screen the tests run on: the largest window they ask for fits.
+const TEST_SCREEN: (u32, u32) = (3840, 2160);
+
+/// Sets up, builds and starts the game.
+pub fn play(arguments: &[String]) -> Result<(), Trouble> {
+    // First what takes no time to find out.
+    session::check().map_err(Trouble::Screen)?;
+    setup::make_ready(When::Play)?;
+    println!(
+        "Building Damas. The first time this takes many minutes, since Bevy is built too; later it takes seconds."
+    );
+    run(&mut cargo(&format!("build {GAME}")))?;
+    println!("Starting Damas.");
+    run(cargo(&format!("run --quiet {GAME} --")).args(arguments))
+}
+
+/// Sets up and runs everything that must pass.
+pub fn test() -> Result<(), Trouble> {
+    let machine = setup::make_ready(When::Test)?;
+    walk(checks(&machine), |line| println!("\n{line}"))?;
+    println!("\nAll is well.");
+    Ok(())
+}
+
+/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it.
+fn checks(machine: &Machine) -> Vec<Step<'_>> {
+    let simply = |title: &str, words: &str| {
+        let mut command = cargo(words);
+        Step::new(title, move || run(&mut command))
+    };
+    let clippy = |title: &str, features: &str| {
+        let words = "clippy --workspace --all-targets";
+        simply(title, &format!("{words} {features} -- --deny warnings"))
+    };
+    vec![
+        simply("Formatting", "fmt --all --check"),
+        Step::new("No Bevy under the core", tree::core_has_no_bevy),
+        Step::new("One Bevy for game and tests", tree::one_bevy),
+        clippy("Clippy: the core", "--no-default-features"),
+        clippy(
+            "Clippy: the core and its command line",
+            "--no-default-features --features cli",
+        ),
+        simply(
+            "Tests: the core without Bevy",
+            "test --workspace --no-default-features",
+        ),
+        clippy("Clippy: the game with everything", ALL_FEATURES),
+        clippy("Clippy: the game as people get it", ""),
+        Step::new("Documentation", || {
+            let mut words = cargo(&format!("doc --workspace --no-deps {ALL_FEATURES}"));
+            run(words.env("RUSTDOCFLAGS", "--deny warnings"))
+        }),
+        Step::new("Tests: all, windows on a screen nobody sees", || {
+            let screen = UnseenScreen::start(machine, TEST_SCREEN)?;
+            let mut tests = on_screen(
+                cargo(&format!("test --workspace {ALL_FEATURES}")),
+                screen.as_ref(),
+            );
+            // Now that there is a screen, no test may skip for want of one.
+            run(tests.env("DAMAS_WINDOW_TESTS", "1"))
+        }),
+    ]
+}
+
+/// Plays a scripted game in each window and checks the pictures it leaves.
+pub fn shots(request: &Shots) -> Result<(), Trouble> {
+    let machine = setup::make_ready(When::Test)?;
+    let folder = std::path::absolute(&request.folder).map_err(|error| Trouble::File {
+        path: request.folder.clone(),
+        reason: error.to_string(),
+    })?;
+    run(&mut cargo(&format!("build {GAME} --features dev")))?;
+    for &window in &request.windows {
+        let folder = folder.join(window.name());
+        pictures::clear(&folder)?;
+        let screen = UnseenScreen::start(&machine, window.physical())?;
+        run(&mut on_screen(
+            scripted_game(&folder, window),
+            screen.as_ref(),
+        ))?;
+        for line in pictures::check(&folder, window)? {
+            println!("{line}");
+        }
+    }
+    Ok(())
+}
+
+fn scripted_game(folder: &Path, window: Window) -> Command {
+    let mut command = cargo(&format!("run --quiet {GAME} --features dev --"));
+    command.arg("--shots").arg(folder);
+    command.args([
+        "--size",
+        &window.size(),
+        "--scale",
+        &window.scale.to_string(),
+    ]);
+    command
+}
+
+fn on_screen(mut command: Command, screen: Option<&UnseenScreen>) -> Command {
+    if let Some(screen) = screen {
+        screen.furnish(&mut command);
+    }
+    command
+}
+
+/// Lists what this system needs and whether it is there, then what each known system has to install.
+pub fn needs() {
+    let machine = Machine::look();
+    println!("This system ({}):", machine.system.name());
+    for need in &NEEDS {
+        let state = match need.source(&machine.system) {
+            Some(Source::Comes) => "comes with the system",
+            _ if machine.shows(need.sign) => "there",
+            _ => "lacking",
+        };
+        println!("  {:<24} {state:<22} for {}", need.what, need.why);
+    }
+    for system in System::KNOWN {
+        println!("\n{}:", system.name());
+        for line in setup::everything(&system) {
+            println!("  {line}");
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! What was typed after `cargo xtask`.
+
+use std::path::PathBuf;
+
+use crate::trouble::Trouble;
+
+/// What `cargo xtask help` prints.
+pub const USAGE: &str = "\
+cargo xtask play [ARGS]   set up, build and start the game; ARGS go to the game
+cargo xtask test          set up and run everything that must pass
+cargo xtask shots [DIR] [--size WxH] [--scale S]
+                          play a scripted game and write its pictures to DIR (shots),
+                          in place of those of an earlier run
+cargo xtask needs         list what the game and its tests need from a system";
+
+/// One chore, with its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// Build and start the game, with these arguments.
+    Play { arguments: Vec<String> },
+    /// Run all checks.
+    Test,
+    /// Write pictures.
+    Shots(Shots),
+    /// List the table of needs.
+    Needs,
+    /// Say what there is.
+    Help,
+}
+
+/// Where the pictures go and how large they are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shots {
+    /// The folder that gets a folder for each window.
+    pub folder: PathBuf,
+    /// The windows to play in, one after the other.
+    pub windows: Vec<Window>,
+}
+
+/// A window for pictures.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// Logical pixels.
+    pub width: u32,
+    /// Logical pixels.
+    pub height: u32,
+    /// Physical pixels for each logical one, 0.5 to 8.
+    pub scale: f32,
+}
+
+/// A laptop's window and a phone's.
+const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
+
+/// More than any screen has; Xvfb itself refuses more than 32767.
+const LARGEST: u32 = 16_384;
+
+impl Window {
+    /// Physical pixels, width and height.
+    pub fn physical(self) -> (u32, u32) {
+        (
+            scaled(self.width, self.scale),
+            scaled(self.height, self.scale),
+        )
+    }
+
+    /// The name of this window's folder: `1280x720`, or `1280x720@2` when scaled.
+    pub fn name(self) -> String {
+        let size = self.size();
+        if (self.scale - 1.0).abs() < f32::EPSILON {
+            size
+        } else {
+            format!("{size}@{}", self.scale)
+        }
+    }
+
+    /// Its logical size as it is typed: `1280x720`.
+    pub fn size(self) -> String {
+        format!("{}x{}", self.width, self.height)
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "at most 16384 times 8, and never negative"
+)]
+fn scaled(logical: u32, scale: f32) -> u32 {
+    (f64::from(logical) * f64::from(scale)).round() as u32
+}
+
+impl Request {
+    /// Reads the words that follow `cargo xtask`.
+    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Self, Trouble> {
+        let mut words = words.into_iter();
+        let chore = words.next().unwrap_or_default();
+        match chore.as_str() {
+            "play" => Ok(Self::Play {
+                arguments: words.collect(),
+            }),
+            "test" => nothing_more(words, Self::Test),
+            "shots" => read_shots(words).map(Self::Shots),
+            "needs" => nothing_more(words, Self::Needs),
+            "" | "help" | "-h" | "--help" => Ok(Self::Help),
+            other => Err(usage(format!("There is no chore '{other}'"))),
+        }
+    }
+}
+
+fn nothing_more(
+    mut words: impl Iterator<Item = String>,
+    request: Request,
+) -> Result<Request, Trouble> {
+    match words.next() {
+        None => Ok(request),
+        Some(word) => Err(usage(format!("'{word}' is one word too many"))),
+    }
+}
+
+fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {
+    let (mut folder, mut size, mut scale) = (None, None, 1.0);
+    while let Some(word) = words.next() {
+        let mut value = || {
+            words
+                .next()
+                .ok_or_else(|| usage(format!("'{word}' wants a value after it")))
+        };
+        match word.as_str() {
+            "--size" => size = Some(read_size(&value()?)?),
+            "--scale" => scale = read_scale(&value()?)?,
+            option if option.starts_with('-') => {
+                return Err(usage(format!("shots has no option '{option}'")));
+            }
+            _ if folder.is_some() => return Err(usage(format!("'{word}' is one word too many"))),
+            _ => folder = Some(PathBuf::from(&word)),
+        }
+    }
+    let sizes = size.map_or(USUAL_SIZES.to_vec(), |size| vec![size]);
+    let windows = sizes
+        .into_iter()
+        .map(|(width, height)| Window {
+            width,
+            height,
+            scale,
+        })
+        .collect();
+    Ok(Shots {
+        folder: folder.unwrap_or_else(|| PathBuf::from("shots")),
+        windows,
+    })
+}
+
+fn read_size(text: &str) -> Result<(u32, u32), Trouble> {
+    let side = |text: &str| {
+        text.parse()
+            .ok()
+            .filter(|side| (1..=LARGEST).contains(side))
+    };
+    text.split_once('x')
+        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
+        .ok_or_else(|| {
+            usage(format!(
+                "'{text}' is not a size: type width x height in pixels, as in 1280x720"
+            ))
+        })
+}
+
+fn read_scale(text: &str) -> Result<f32, Trouble> {
+    text.parse()
+        .ok()
+        .filter(|scale| (0.5..=8.0).contains(scale))
+        .ok_or_else(|| {
+            usage(format!(
+                "'{text}' is not a scale: type a number from 0.5 to 8, as in 1.5"
+            ))
+        })
+}
+
+fn usage(problem: String) -> Trouble {
+    Trouble::Usage { problem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Request, Trouble> {
+        Request::read(line.split_whitespace().map(str::to_owned))
+    }
+
+    fn window(width: u32, height: u32, scale: f32) -> Window {
+        Window {
+            width,
+            height,
+            scale,
+        }
+    }
+
+    #[test]
+    fn words_become_chores() {
+        let shots = |folder: &str, windows: &[Window]| {
+            Request::Shots(Shots {
+                folder: folder.into(),
+                windows: windows.to_vec(),
+            })
+        };
+        let cases = [
+            ("", Request::Help),
+            ("--help", Request::Help),
+            ("test", Request::Test),
+            ("needs", Request::Needs),
+            ("play", Request::Play { arguments: vec![] }),
+            (
+                "play --fullscreen",
+                Request::Play {
+                    arguments: vec!["--fullscreen".to_owned()],
+                },
+            ),
+            (
+                "shots",
+                shots("shots", &[window(1280, 720, 1.0), window(360, 640, 1.0)]),
+            ),
+            (
+                "shots out --size 320x480 --scale 2",
+                shots("out", &[window(320, 480, 2.0)]),
+            ),
+            (
+                "shots --scale 1.5",
+                shots("shots", &[window(1280, 720, 1.5), window(360, 640, 1.5)]),
+            ),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(read(line), Ok(expected), "{line}");
+        }
+    }
+
+    #[test]
+    fn wrong_words_are_named() {
+        let cases = [
+            ("plya", "plya"),
+            ("test now", "now"),
+            ("shots one two", "two"),
+            ("shots --size", "--size"),
+            ("shots --size 0x10", "0x10"),
+            ("shots --size 99999x10", "99999x10"),
+            ("shots --size wide", "wide"),
+            ("shots --scale 0", "'0'"),
+            ("shots --scale NaN", "NaN"),
+            ("shots --fast", "--fast"),
+        ];
+        for (line, named) in cases {
+            let trouble = read(line).expect_err(line);
+            assert!(trouble.to_string().contains(named), "{line}: {trouble}");
+        }
+    }
+
+    #[test]
+    fn a_window_knows_its_pixels_and_its_folder() {
+        assert_eq!(window(1280, 720, 1.0).name(), "1280x720");
+        assert_eq!(window(360, 640, 1.5).name(), "360x640@1.5");
+        assert_eq!(window(360, 641, 1.5).physical(), (540, 962));
+    }
+}

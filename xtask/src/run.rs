@@ -1,0 +1,107 @@
+//! Running other programs with their output on the screen, so that cargo's own progress shows.
+
+use std::ffi::OsStr;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use crate::trouble::Trouble;
+
+/// A cargo command in the folder of the workspace; `words` is what a person would type after `cargo`.
+pub fn cargo(words: &str) -> Command {
+    // Whoever ran `cargo xtask` chose a cargo; we stay with it.
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .args(words.split_whitespace())
+        .current_dir(workspace());
+    command
+}
+
+/// The folder of the workspace.
+fn workspace() -> PathBuf {
+    let ours =
+        std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    PathBuf::from(ours)
+        .parent()
+        .map(PathBuf::from)
+        .unwrap_or_default()
+}
+
+/// Runs a command to its end, its output on the screen.
+pub fn run(command: &mut Command) -> Result<(), Trouble> {
+    let status = command
+        .status()
+        .map_err(|error| not_started(command, &error))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(Trouble::Failed {
+        line: line(command),
+        status: status.to_string(),
+    })
+}
+
+/// Runs a command to its end and gives what it printed; its complaints go to the screen.
+pub fn listen(command: &mut Command) -> Result<String, Trouble> {
+    let Output { status, stdout, .. } = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| not_started(command, &error))?;
+    if status.success() {
+        return Ok(String::from_utf8_lossy(&stdout).into_owned());
+    }
+    Err(Trouble::Failed {
+        line: line(command),
+        status: status.to_string(),
+    })
+}
+
+/// The command as a person would type it.
+fn line(command: &Command) -> String {
+    let program = PathBuf::from(command.get_program());
+    let name = program.file_stem().unwrap_or(command.get_program());
+    let words = std::iter::once(name).chain(command.get_args());
+    words
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The trouble of a program that isn't there, or that isn't one.
+pub fn not_started(command: &Command, error: &std::io::Error) -> Trouble {
+    let program = command.get_program().to_string_lossy().into_owned();
+    Trouble::NotStarted {
+        program,
+        reason: error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_names_the_line_and_the_status() {
+        let mut command = cargo("--no-such-option");
+        let trouble = run(command.stderr(Stdio::null()))
+            .expect_err("cargo has no such option")
+            .to_string();
+        assert!(trouble.contains("`cargo --no-such-option`"), "{trouble}");
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_named() {
+        let trouble = run(&mut Command::new("/no/such/program"))
+            .expect_err("it isn't there")
+            .to_string();
+        assert!(trouble.contains("program can't be started"), "{trouble}");
+    }
+
+    #[test]
+    fn what_a_program_prints_is_heard() {
+        assert!(
+            listen(&mut cargo("--version"))
+                .expect("cargo tells its version")
+                .starts_with("cargo ")
+        );
+    }
+}
