@@ -139,7 +139,7 @@ pub fn write(position: &Position) -> String {
     write_numbered(position, Numbering::Own)
 }
 
-/// [`write`] with the squares numbered so.
+/// [`write()`] with the squares numbered so.
 pub fn write_numbered(position: &Position, numbering: Numbering) -> String {
     ParsedFen::of(*position, numbering).to_string()
 }
