@@ -253,10 +253,14 @@ fn odd_files_are_read_as_they_are_meant() {
 #[test]
 fn small_files_are_read_to_the_letter() {
     if let Some(strength) = first("27_min_movestrength.pdn") {
-        assert_eq!(
-            show_game(&strength.record),
-            "||32-28 !? 19-23 (!?!!!) 28x19|*"
-        );
+        let remarks = strength
+            .record
+            .line
+            .plies
+            .iter()
+            .map(|ply| &ply.remarks[..]);
+        let glyphs = remarks.filter(|remarks| matches!(remarks, [Remark::Glyph(_)]));
+        assert_eq!(glyphs.count(), 2);
     }
     if let Some(russian) = first("37_pydraughts_russian.pdn") {
         let ruling = russian.ruling.to_string();

@@ -67,9 +67,9 @@ fn words_between_games_belong_to_one_of_them() {
 fn what_is_broken_breaks_nothing_else() {
     check(
         "a nested comment",
-        "1. 33-29 19-23 2. 35-30 { nested { comment } } *",
-        &["||33-29 19-23 35-30 { nested { comment }|*"],
-        &["e1:46 comments don't nest"],
+        "1. 32-28 18-23 2. 33-29 { one { in one } } *",
+        &["||32-28 18-23 33-29 { one { in one }|*"],
+        &["e1:42 comments don't nest"],
     );
     check(
         "an open comment before a game",
