@@ -118,3 +118,109 @@ fn bad_input_is_1_and_bad_use_is_2() {
         );
     }
 }
+
+/// A game that ends on the board and one with a move that isn't legal.
+const GAMES: &str = "[GameType \"40\"] [FEN \"W:W28:B18\"] 1. 28-8 1-0\n\n\
+                     [GameType \"20\"]\n1. 32-28 18-23 2. 29x18 *\n";
+
+/// A file of this name with this text, in a folder of its own.
+fn file(name: &str, text: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("games.pdn");
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn games_are_replayed_with_what_is_wrong() {
+    let path = file("replay", GAMES);
+    let output = run(&["replay", path.to_str().unwrap(), "--json"]);
+    assert_eq!(output.status.code(), Some(1), "a game has an error");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1 of 2 games"));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let games: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let warning = json!({"line": 1, "column": 38, "message": "\"28-8\" was read as 28x8"});
+    let expected = json!({"game": 1, "line": 1, "rules": "frisian", "plies": 1, "result": "1-0",
+        "ending": "no-pieces", "winner": "white", "fen": "B:W8:B", "warnings": [warning],
+        "errors": []});
+    assert_eq!(games[0], expected);
+    assert_eq!(games[1]["plies"], json!(2));
+    assert_eq!(games[1]["ending"], json!("none"));
+    assert_eq!(games[1]["winner"], Value::Null);
+    assert_eq!(games[1]["errors"][0]["line"], json!(4));
+    assert_eq!(games[1]["errors"][0]["column"], json!(19));
+    let output = run(&["replay", path.to_str().unwrap()]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let first = "game 1 (line 1): frisian, 1 plies, 1-0, ending no-pieces, White wins\n  B:W8:B\n";
+    assert!(text.starts_with(first), "{text}");
+    assert!(
+        text.contains("  error: line 4, column 19: \"29x18\" is not legal here"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_rule_set_asked_for_goes_before_the_tags() {
+    let path = file("wish", "32-28 19-23 *");
+    let path = path.to_str().unwrap();
+    let rules = |arguments: &[&str]| -> Value {
+        let report = answer(&[&["replay", path, "--json"], arguments].concat());
+        serde_json::from_str::<Value>(&report).unwrap()["rules"].clone()
+    };
+    assert_eq!(rules(&[]), json!("international"));
+    assert_eq!(rules(&["--rules", "frisian-sheet"]), json!("frisian-sheet"));
+}
+
+#[test]
+fn files_are_written_anew() {
+    let game = "[GameType \"20\"] [FEN \"W:W39:B33,22,11\"] 1. 39 x 6 {so} 1-0";
+    let tags = "[Result \"2-0\"]\n[GameType \"20\"]\n[Rules \"international\"]\n[SetUp \"1\"]\n\
+                [FEN \"W:W39:B11,22,33\"]\n\n";
+    let path = file("convert", game);
+    let from = path.to_str().unwrap();
+    let short = format!("{tags}1. 39x6 {{so}} 2-0\n\n");
+    assert_eq!(answer(&["convert", from, "-"]), short);
+    let full = answer(&["convert", "--routes", "full", from, "-"]);
+    assert_eq!(full, short.replace("39x6", "39x28x17x6"));
+    let to = path.with_file_name("other.pdn");
+    for to in [to.to_str().unwrap(), from] {
+        assert_eq!(answer(&["convert", from, to]), "");
+        assert_eq!(std::fs::read_to_string(to).unwrap(), short, "{to}");
+    }
+    let left = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
+    assert_eq!(left, 2, "no draft is left");
+}
+
+#[test]
+fn squares_are_numbered_from_the_corner_asked_for() {
+    let path = file("numbering", "[GameType \"24\"] 1. 11-14 22-18 *");
+    let from = path.to_str().unwrap();
+    let other = answer(&["convert", "--numbering", "other-corner", from, "-"]);
+    assert!(other.ends_with("1. 22-19 11-15 *\n\n"), "{other}");
+    let path = file("turned", &other);
+    let output = run(&["convert", path.to_str().unwrap(), "-"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        output.status.success() && text.ends_with("1. 11-14 22-18 *\n\n"),
+        "{text}"
+    );
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("the other way round"), "{said}");
+}
+
+#[test]
+fn games_that_can_not_be_played_are_kept_and_said() {
+    let path = file("others", "[GameType \"25\"]\n\n1. c3-d4 {so} *\n");
+    let output = run(&["convert", path.to_str().unwrap(), "-"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(text, "[GameType \"25\"]\n\n1. c3-d4 {so} *\n\n");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Russian draughts"));
+    let output = run(&["replay", "no such file"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("damas-cli: no such file: "));
+}

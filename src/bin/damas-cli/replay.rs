@@ -1,6 +1,6 @@
 //! `damas-cli replay`
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -156,6 +156,14 @@ impl Replay {
             } else {
                 report.write(out)?;
             }
+        }
+        if games == 0 {
+            // Where nobody listens nothing is lost.
+            let _ = writeln!(
+                io::stderr(),
+                "damas-cli: no game in {}",
+                self.file.display()
+            );
         }
         match faulty {
             0 => Ok(()),

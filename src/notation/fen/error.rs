@@ -55,8 +55,8 @@ pub enum FenError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FenNote {
-    /// The side to move is "?".
-    UnknownSide,
+    /// The side to move is "?"; this one is assumed.
+    UnknownSide(Side),
     /// The squares are numbered from the other corner: only so they make a position.
     OtherCorner,
 }
@@ -64,7 +64,9 @@ pub enum FenNote {
 impl fmt::Display for FenNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownSide => f.write_str("the side to move is unknown; White is assumed"),
+            Self::UnknownSide(side) => {
+                write!(f, "the side to move is unknown; {side} is assumed")
+            }
             Self::OtherCorner => f.write_str(
                 "the squares are numbered from the other corner (1 stands for 32): only so the \
                  pieces make a position",

@@ -24,7 +24,7 @@ pub struct ParsedFen {
     pub halfmoves: Option<u32>,
     /// lidraughts' `F`: the number of the move, from 1.
     pub fullmove: Option<u32>,
-    /// The side to move is "?"; White is assumed.
+    /// The side to move is "?"; the position's is assumed.
     pub unknown_side: bool,
     /// How the squares are numbered.
     pub numbering: Numbering,
@@ -44,7 +44,9 @@ impl ParsedFen {
 
     /// What is odd about it.
     pub fn notes(&self) -> Vec<FenNote> {
-        let side = self.unknown_side.then_some(FenNote::UnknownSide);
+        let side = self
+            .unknown_side
+            .then(|| FenNote::UnknownSide(self.position.turn()));
         let turned = self.numbering == Numbering::OtherCorner;
         let corner = turned.then_some(FenNote::OtherCorner);
         side.into_iter().chain(corner).collect()
@@ -137,7 +139,7 @@ pub fn write(position: &Position) -> String {
     write_numbered(position, Numbering::Own)
 }
 
-/// [`write`] with the squares numbered so.
+/// [`write()`] with the squares numbered so.
 pub fn write_numbered(position: &Position, numbering: Numbering) -> String {
     ParsedFen::of(*position, numbering).to_string()
 }

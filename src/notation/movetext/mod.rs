@@ -1,6 +1,6 @@
 //! The text of a move in PDN: `32-28`, `28x8`, `47x38x24x13x36`.
 //!
-//! [`write`] gives the shortest text that no other legal move shares; [`read`] takes that and
+//! [`write()`] gives the shortest text that no other legal move shares; [`read`] takes that and
 //! what other programs write.
 
 mod path;

@@ -2,7 +2,7 @@
 //!
 //! A [`Reader`] takes any stream apart, game by game and in constant memory, and gives
 //! [`Record`]s: what stands in the file, with everything odd or wrong noted by line and column.
-//! [`Record::replay`] plays it by the rules. [`write`] writes a record back, and [`Record::of`]
+//! [`Record::replay`] plays it by the rules. [`write()`] writes a record back, and [`Record::of`]
 //! makes one of a game.
 //!
 //! ```
@@ -23,6 +23,7 @@ mod cursor;
 mod encoding;
 mod fault;
 mod lexer;
+mod match_laws;
 mod player;
 mod reader;
 mod record;
@@ -39,6 +40,7 @@ mod writer;
 
 pub use command::{Clock, Command};
 pub use fault::{Fault, Place, Severity, Trouble};
+pub use match_laws::MatchLaws;
 pub use reader::{Reader, read_str};
 pub use record::{Line, Ply, Record, Remark, ToldResult};
 pub use replay::Replayed;

@@ -30,7 +30,7 @@ impl Record {
     /// ```
     /// use damas::notation::pdn;
     /// use damas::rules::Rules;
-    /// let text = "[GameType \"40\"] 1. 34-30 20-25 2. 31-26 25x34 1-0";
+    /// let text = "[GameType \"40\"] 1. 32-27 17-22 2. 33-28 22x33 1-0";
     /// let replayed = pdn::read_str(text).next().unwrap().replay(None);
     /// let game = replayed.game.unwrap();
     /// assert_eq!((game.rules(), game.plies().len()), (Rules::Frisian, 4));

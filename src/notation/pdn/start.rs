@@ -132,7 +132,8 @@ fn begin(record: &Record, rules: Rules, numbering: Numbering) -> Result<Start, F
         ParsedFen::of(Position::start(rules), numbering)
     };
     if parsed.unknown_side {
-        troubles.push(Trouble::StartNote(fen::FenNote::UnknownSide));
+        let side = parsed.position.turn();
+        troubles.push(Trouble::StartNote(fen::FenNote::UnknownSide(side)));
     }
     if numbering == Numbering::OtherCorner {
         troubles.push(Trouble::OtherCorner);

@@ -106,11 +106,25 @@ impl Replayed {
         if let Some(result) = self.record.told_result() {
             self.record.tell_result(result, position.rules());
         }
-        let style = Restyle {
+        let restyle = Restyle {
             style: *style,
             numbering: start.numbering,
         };
-        style.line(&mut self.record.line, position);
+        restyle.line(&mut self.record.line, position);
+        let remarks = self.record.line.remarks.iter_mut().rev();
+        let mut set_ups = remarks.filter_map(|remark| match remark {
+            Remark::SetUp(fen) => Some(fen),
+            _ => None,
+        });
+        // The last of these is the start, in which the first move may have told the side.
+        if let Some(fen) = set_ups.next() {
+            let numbering = style.numbering;
+            *fen = ParsedFen {
+                numbering,
+                ..*start
+            }
+            .to_string();
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use damas::notation::fen;
 use damas::notation::movetext::{self, MoveTextError};
 use damas::rules::Rules::{self, Frisian, International, Spanish};
 
@@ -181,7 +182,7 @@ fn move_to_text_to_move_is_the_identity() {
         let line: serde_json::Value = serde_json::from_str(line).unwrap();
         let fen = line["fen"].as_str().unwrap();
         for rules in Rules::ALL {
-            let Ok(position) = damas::notation::fen::read(rules, fen) else {
+            let Ok(position) = fen::read(rules, fen) else {
                 continue;
             };
             let moves = position.legal_moves();

@@ -97,8 +97,8 @@ fn results_end_games() {
 const REMARKS: [(&str, &str, &str); 12] = [
     (
         "glyphs",
-        "32-28!? 19-23(!?!!!) 28x19 ?",
-        "32-28 !? 19-23 (!?!!!) 28x19 ?",
+        "32-28!? 19-23(??!) 28x19 ?",
+        "32-28 !? 19-23 (??!) 28x19 ?",
     ),
     (
         "a comment between NAGs",

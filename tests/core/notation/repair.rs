@@ -19,6 +19,10 @@ fn what_is_no_pdn_becomes_a_comment() {
         &["||32-28 {good move} 19-23|*"],
         &["w1:7 good move"],
     );
+}
+
+#[test]
+fn words_between_games_belong_to_one_of_them() {
     check(
         "a title",
         "A - B (20-06-2025)\n1. 32-28 *\nC - D 2. round\n33-28 *",
@@ -63,9 +67,9 @@ fn what_is_no_pdn_becomes_a_comment() {
 fn what_is_broken_breaks_nothing_else() {
     check(
         "a nested comment",
-        "1. 33-29 19-23 2. 35-30 { nested { comment } } *",
-        &["||33-29 19-23 35-30 { nested { comment }|*"],
-        &["e1:46 comments don't nest"],
+        "1. 32-28 18-23 2. 33-29 { one { in one } } *",
+        &["||32-28 18-23 33-29 { one { in one }|*"],
+        &["e1:42 comments don't nest"],
     );
     check(
         "an open comment before a game",
@@ -99,19 +103,21 @@ fn what_is_broken_breaks_nothing_else() {
     );
 }
 
+/// What is wrong with games before one that is as it should be.
+fn faults(text: &str) -> Vec<String> {
+    let records = read(text.as_bytes());
+    let last = records.last().unwrap();
+    assert_eq!(
+        show_game(last),
+        "|White=Z|32-28|*",
+        "the game behind survives"
+    );
+    let faults = records.iter().flat_map(|record| &record.faults);
+    faults.map(|fault| fault.trouble.to_string()).collect()
+}
+
 #[test]
 fn what_is_too_much_is_left_out_and_said() {
-    let faults = |text: &str| -> Vec<String> {
-        let records = read(text.as_bytes());
-        let last = records.last().unwrap();
-        assert_eq!(
-            show_game(last),
-            "|White=Z|32-28|*",
-            "the game behind survives"
-        );
-        let faults = records.iter().flat_map(|record| &record.faults);
-        faults.map(|fault| fault.trouble.to_string()).collect()
-    };
     let behind = "\n\n[White \"Z\"] 32-28 *";
     let deep = format!("32-28 {}{}{behind}", "(33-28 ".repeat(40), ")".repeat(40));
     assert_eq!(
@@ -123,6 +129,11 @@ fn what_is_too_much_is_left_out_and_said() {
     let tags: Vec<_> = (0..300).map(|n| format!("[T{n} \"\"]\n")).collect();
     let tags = tags.concat();
     assert_eq!(faults(&format!("{tags}*{behind}")).len(), 44);
+}
+
+#[test]
+fn what_is_too_long_is_cut_and_said() {
+    let behind = "\n\n[White \"Z\"] 32-28 *";
     for long in [
         format!("{{{}}}", "x".repeat(70_000)),
         format!("[A \"{}\"]", "x".repeat(70_000)),
@@ -212,6 +223,10 @@ fn every_encoding_and_line_end_is_read() {
         assert_eq!(show_game(&records[0]), expected, "{what}");
         assert_eq!(records[0].faults.len(), faults, "{what}");
     }
+}
+
+#[test]
+fn a_damaged_letter_is_shown_as_its_bytes() {
     let damaged = read(b"[Event \"Frysl\xc3\"]\n[Site \"\xe2\x80\"] 32-28 *");
     assert_eq!(show_game(&damaged[0]), "|Event=FryslÃ;Site=â€|32-28|*");
     let fault = damaged[0].faults[0].to_string();

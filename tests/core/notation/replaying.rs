@@ -45,7 +45,7 @@ const RULES: [(&str, Rules, &[&str]); 17] = [
     ),
     ("32-28 19-23 *", International, &[]),
     (
-        "34-30 20-25 31-26 25x34 39x30 17-21 26x17 12x21 44-39 21-26 30-24 19x30 35x24 14x34 33x35 *",
+        "32-27 17-22 33-28 22x33 38x29 19-23 34-30 23x25 43-38 14-19 48-43 12-17 37-32 17x26 39-34 20-24 34x14 15x13 *",
         Frisian,
         &[],
     ),
@@ -113,7 +113,7 @@ fn games_of_other_rules_are_said_to_be_so_and_kept() {
     }
 }
 
-const STARTS: [(&str, &str, &[&str]); 11] = [
+const STARTS: [(&str, &str, &[&str]); 12] = [
     ("[FEN \"W:W31:B20.\"] *", "W:W31:B20", &[]),
     (
         "[SetUp \"1\"] [FEN \"B:W31:B20:H3:F9\"] *",
@@ -125,7 +125,16 @@ const STARTS: [(&str, &str, &[&str]); 11] = [
         "W:W31:B20",
         &["w1 White is assumed"],
     ),
-    ("[FEN \"?:W31:B20\"] 20-25 *", "W:W31:B25", &["w1 unknown"]),
+    (
+        "[FEN \"?:W31:B20\"] 20-25 *",
+        "W:W31:B25",
+        &["w1 Black is assumed"],
+    ),
+    (
+        "/FEN \"?:W31:B20\"/ 20-25 *",
+        "W:W31:B25",
+        &["w1 Black is assumed"],
+    ),
     ("[FEN \"W:W31:BK5,G12\"] *", "", &["e1 unfinished capture"]),
     (
         "[FEN \"W:W1:B20\"] [Rules \"frisian\"] *",

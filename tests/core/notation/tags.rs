@@ -36,58 +36,50 @@ fn tags_are_read_however_they_are_written() {
     for (what, text, tags) in TAGS {
         check(what, text, &[&format!("|{tags}||*")], &[]);
     }
-    check(
-        "no bracket",
+}
+
+/// Text, the game read from it, and what is said.
+const BROKEN: [(&str, &str, &str); 9] = [
+    (
         "[A \"1\"\n[B \"2\"] *",
-        &["|A=1;B=2||*"],
-        &["w1:1 the tag A isn't closed"],
-    );
-    check(
-        "no bracket, one line",
+        "|A=1;B=2||*",
+        "w1:1 the tag A isn't closed",
+    ),
+    (
         "[A \"1\" [B \"2\"] *",
-        &["|A=1;B=2||*"],
-        &["w1:1 the tag A isn't closed"],
-    );
-    check(
-        "no quote",
+        "|A=1;B=2||*",
+        "w1:1 the tag A isn't closed",
+    ),
+    (
         "[A \"1]\n[B \"2\"] *",
-        &["|A=1;B=2||*"],
-        &["w1:1 the tag A isn't closed"],
-    );
-    check(
-        "no quotes",
-        "[A 1] *",
-        &["|A=1||*"],
-        &["w1:1 should stand in quotes"],
-    );
-    check(
-        "the last of all",
-        "[A \"1",
-        &["|A=1||"],
-        &["w1:1 isn't closed"],
-    );
-    check(
-        "twice",
+        "|A=1;B=2||*",
+        "w1:1 the tag A isn't closed",
+    ),
+    ("[A 1] *", "|A=1||*", "w1:1 should stand in quotes"),
+    ("[A '1'] *", "|A=1||*", "w1:1 should stand in quotes"),
+    ("[A \"1", "|A=1||", "w1:1 isn't closed"),
+    (
         "[A \"1\"]\n[A \"2\"] *",
-        &["|A=1;A=2||*"],
-        &["w2:1 a second time"],
-    );
-    check(
-        "a game without moves or result",
-        "[A \"1\"]\n\n[A \"2\"] *",
-        &["|A=1||", "|A=2||*"],
-        &[],
-    );
-    check(
-        "no value",
+        "|A=1;A=2||*",
+        "w2:1 a second time",
+    ),
+    (
         "[diagram] 32-28 *",
-        &["{[diagram]}||32-28|*"],
-        &["w1:1 [diagram]"],
-    );
-    check(
-        "a command outside a comment",
-        "32-28 [%clk 1] *",
-        &["||32-28 {[%clk 1]}|*"],
-        &["w1:7 %clk"],
-    );
+        "{[diagram]}||32-28|*",
+        "w1:1 [diagram]",
+    ),
+    ("32-28 [%clk 1] *", "||32-28 {[%clk 1]}|*", "w1:7 %clk"),
+];
+
+#[test]
+fn broken_tags_are_mended_and_said() {
+    for (text, game, fault) in BROKEN {
+        check(text, text, &[game], &[fault]);
+    }
+}
+
+#[test]
+fn tags_that_come_again_begin_a_game() {
+    let text = "[A \"1\"]\n\n[A \"2\"] *";
+    check("neither move nor result", text, &["|A=1||", "|A=2||*"], &[]);
 }

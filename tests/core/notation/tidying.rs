@@ -1,8 +1,12 @@
 //! Games of files written anew, in our style and in our numbers.
 
+use std::time::Duration;
+
 use damas::notation::Numbering;
-use damas::notation::pdn::{self, Replayed, Routes, Style};
-use damas::rules::{Game, Rules};
+use damas::notation::pdn::{
+    self, Clock, Command, MatchLaws, Record, Remark, Replayed, Routes, Style,
+};
+use damas::rules::{Game, Rules, Side};
 
 use super::show::{check_faults, replay};
 
@@ -78,4 +82,56 @@ fn the_usual_start_is_told_only_where_it_was() {
         text.contains("[FEN \"W:W46,47,48,49,50:B1,2,3,4,5\"]"),
         "{text}"
     );
+}
+
+/// What stands behind the first moves of a game.
+fn commands() -> [Vec<Command>; 3] {
+    let clock = |seconds, running| {
+        let left = Duration::from_secs(seconds);
+        Some(Clock { left, running })
+    };
+    [
+        vec![Command::Clock {
+            white: clock(300, false),
+            black: clock(298, true),
+        }],
+        vec![Command::Timeout, Command::DrawOffer],
+        vec![Command::DrawRefusal],
+    ]
+}
+
+#[test]
+fn a_saved_game_keeps_clocks_offers_and_time_outs() {
+    let mut game = Game::new(Rules::Frisian);
+    for _ in 0..3 {
+        game.play(game.position().legal_moves()[0]).unwrap();
+    }
+    game.lose_on_time(Side::Black).unwrap();
+    let commands = commands();
+    let mut record = Record::of(&game);
+    for (ply, commands) in record.line.plies.iter_mut().zip(&commands) {
+        let text: Vec<_> = commands.iter().map(ToString::to_string).collect();
+        ply.remarks.push(Remark::Comment(text.join(" ")));
+    }
+    record.tags.set("White", "A \"quick\" one");
+    MatchLaws::GranRonda.tell(&mut record.tags);
+
+    let again = replay(&pdn::write(&record));
+    check_faults("saved", &again, &[]);
+    assert_eq!(again.game, Some(game));
+    assert_eq!(again.record.tags.get("White"), Some("A \"quick\" one"));
+    assert_eq!(
+        MatchLaws::told(&again.record.tags),
+        Some(MatchLaws::GranRonda)
+    );
+    let read = again
+        .record
+        .line
+        .plies
+        .iter()
+        .map(|ply| match &ply.remarks[..] {
+            [Remark::Comment(text)] => Command::all(text).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        });
+    assert_eq!(read.collect::<Vec<_>>(), commands);
 }
