@@ -11,8 +11,8 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
-//! * [`screens`], [`overlays`], [`interface`] the panels and dialogs
-//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
+//! * `screens`, `overlays`, [`interface`] the panels and dialogs
+//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;

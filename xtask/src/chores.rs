@@ -57,7 +57,6 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         simply("Formatting", "fmt --all --check"),
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
-        clippy("Clippy: the core", "--no-default-features"),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli",
