@@ -11,7 +11,7 @@ use crate::rules::{Move, Position};
 const LOSS: i32 = 30_000;
 /// How deep captures are played out beyond the last ply.
 const MOST_CAPTURES: u8 = 20;
-/// How often the clock and the flag are looked at, in nodes.
+/// How often the limit and the flag are looked at, in nodes.
 const LOOK_UP: u64 = 256;
 
 /// A search that is running.
@@ -95,7 +95,10 @@ impl<'a> Search<'a> {
             return i32::from(ply) - LOSS;
         };
         let captures = first.is_capture();
-        if self.over || ply >= self.limits.depth + MOST_CAPTURES || (depth == 0 && !captures) {
+        if self.over
+            || ply >= self.limits.depth.saturating_add(MOST_CAPTURES)
+            || (depth == 0 && !captures)
+        {
             return evaluate(position);
         }
         // A forced reply costs no depth: captures are played out to the end.

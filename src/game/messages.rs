@@ -8,15 +8,12 @@ use bevy::prelude::*;
 use super::seats::Seats;
 use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
 
-/// A moment of a game. A wish names the one it was made for, so that a late one (the machine
-/// thought on while the player took a move back) can be told from a fresh one.
+/// A moment of play: how often the game on the board has changed since the program started, by a
+/// move, a move taken back or a new game. No two are the same, so a wish names the one it was made
+/// for, and a late one (the machine thought on while the player took a move back) is told from a
+/// fresh one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Moment {
-    /// Which game since the program started.
-    pub game: u32,
-    /// How many plies it had.
-    pub ply: usize,
-}
+pub struct Moment(pub u64);
 
 /// Somebody wants to make a move.
 #[derive(Message, Clone, Debug)]
@@ -47,6 +44,13 @@ impl TouchRefused {
     pub fn piece(&self) -> Square {
         self.from.unwrap_or(self.to)
     }
+}
+
+/// Somebody touched a square on which several moves end.
+#[derive(Message, Clone, Debug)]
+pub struct TouchUnclear {
+    /// The landings of which one has to be chosen first.
+    pub landings: Vec<Square>,
 }
 
 /// The player wants to take back up to their own last move.
@@ -108,6 +112,7 @@ pub struct GameEnded {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<MoveWished>()
         .add_message::<TouchRefused>()
+        .add_message::<TouchUnclear>()
         .add_message::<TakebackWished>()
         .add_message::<GameWished>()
         .add_message::<ResignWished>()

@@ -9,7 +9,7 @@ use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings};
 use bevy::prelude::*;
 
 use super::flow::Flow;
-use super::messages::{GameEnded, MoveRefused, TouchRefused};
+use super::messages::{GameEnded, MoveRefused, MoveSettled, TouchRefused};
 use super::motion::Motion;
 
 /// The sounds of the game.
@@ -61,15 +61,16 @@ fn play(
     mut commands: Commands,
     sounds: Res<Sounds>,
     motion: Res<Motion>,
-    mut heard: Local<Option<(u32, Duration)>>,
+    mut heard: Local<Option<(Duration, bool)>>,
+    mut settled: MessageReader<MoveSettled>,
     mut ended: MessageReader<GameEnded>,
     mut refused: MessageReader<MoveRefused>,
     mut untouchable: MessageReader<TouchRefused>,
     playing: Query<(Entity, &Sound)>,
 ) {
     let mut due = Vec::new();
-    if let Some((_, itinerary, elapsed)) = motion.shown() {
-        let before = heard.map_or(Duration::ZERO, |(_, time)| time).min(elapsed);
+    if let Some((played, itinerary, elapsed)) = motion.shown() {
+        let before = heard.map_or(Duration::ZERO, |(time, _)| time).min(elapsed);
         if itinerary.ghosts_by(elapsed) > itinerary.ghosts_by(before) {
             due.push(Sound::Take);
         }
@@ -82,11 +83,12 @@ fn play(
         {
             due.push(Sound::Crown);
         }
-        *heard = Some((0, elapsed));
-    } else if heard.take().is_some() {
-        // The last landing of a quiet move comes with its end.
+        *heard = Some((elapsed, played.mv.is_capture()));
+    } else if heard.take().is_some_and(|(_, capture)| !capture) && settled.read().count() > 0 {
+        // A quiet move is over with its landing.
         due.push(Sound::Tap);
     }
+    settled.clear();
     if ended.read().count() > 0 {
         due.push(Sound::End);
     }

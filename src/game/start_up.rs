@@ -127,6 +127,7 @@ pub fn report(no_window: NoWindow) {
 #[cfg(target_os = "linux")]
 mod display {
     use std::env::var_os;
+    use std::net::{Ipv4Addr, TcpStream};
     use std::os::linux::net::SocketAddrExt;
     use std::os::unix::net::{SocketAddr, UnixStream};
     use std::path::Path;
@@ -164,10 +165,11 @@ mod display {
         UnixStream::connect(&path).is_ok()
             || SocketAddr::from_abstract_name(&path)
                 .is_ok_and(|name| UnixStream::connect_addr(&name).is_ok())
+            || TcpStream::connect((Ipv4Addr::LOCALHOST, 6000u16.saturating_add(number))).is_ok()
     }
 
     /// The number of a display of this machine: 1 of ":1" and of "unix:1.0".
-    pub(super) fn local_number(display: &str) -> Option<u32> {
+    pub(super) fn local_number(display: &str) -> Option<u16> {
         let rest = display
             .strip_prefix(':')
             .or_else(|| display.strip_prefix("unix:"))?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::board::marks::Breath;
@@ -42,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
             focused_mode: RESTING,
             unfocused_mode: RESTING,
         })
-        .add_systems(Startup, (look, name))
+        .add_systems(Startup, look)
+        .add_systems(Update, name.run_if(resource_changed::<Words>))
         .add_systems(Last, pace_drawing);
 }
 
@@ -80,19 +81,26 @@ const fn reactive(wait: Duration) -> UpdateMode {
 }
 
 /// Draws every frame while something moves, and rests otherwise.
-fn pace_drawing(
+pub(super) fn pace_drawing(
     motion: Res<Motion>,
     small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     opponent: Res<Opponent>,
     screen: Res<State<Screen>>,
+    mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
 ) {
     let moves =
         motion.shown().is_some() || !small.is_empty() || table.glides(*pace) || arrival.comes();
-    // A few frames more after the last motion: what it changed is drawn one frame late.
-    *settled = if moves { 4 } else { settled.saturating_sub(1) };
+    // A few frames more after the last motion, and after anything that happened to the window:
+    // panels learn of a new size, and letters come onto them, a frame late.
+    let happened = happened.read().count() > 0;
+    *settled = if moves || happened {
+        4
+    } else {
+        settled.saturating_sub(1)
+    };
     let mode = if *settled > 0 {
         UpdateMode::Continuous
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing {

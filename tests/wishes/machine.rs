@@ -70,7 +70,7 @@ impl Brain for Shared {
         }
         let job = slow.jobs.remove(0);
         Ok(Some(Report {
-            moment: job.moment,
+            number: job.number,
             mv: job.position.legal_moves().first().copied(),
         }))
     }
@@ -79,26 +79,45 @@ impl Brain for Shared {
 #[test]
 fn a_late_answer_never_lands_on_another_board() {
     let brain = Shared::default();
-    let mut table = Table::with_brain(START, Seats::against_machine(Side::White), brain.clone());
+    let seats = Seats::against_machine(Side::White);
+    let mut table = Table::with_brain(START, seats, brain.clone());
     table.touch(&[32, 28]);
     table.settle();
     table.frames(10);
     table.write(TakebackWished);
     table.frames(4);
-    table.touch(&[33, 29]);
+    // As many plies as before, and yet another position.
+    table.touch(&[34, 30]);
     table.settle();
-    table.start(START, Seats::against_machine(Side::Black));
     assert_eq!(
         brain.0.lock().unwrap().jobs.len(),
-        3,
-        "asked for each of the three moments"
+        2,
+        "asked for each of the two moments"
     );
+    brain.0.lock().unwrap().give = true;
+    table.settle();
+    let asked = table.current().game().position_at(1).copied().unwrap();
+    assert_eq!(table.current().game().plies().len(), 2);
+    assert_eq!(
+        table.current().game().plies()[1],
+        asked.legal_moves()[0],
+        "the answer to the second question"
+    );
+    brain.0.lock().unwrap().give = false;
+    table.start(START, Seats::against_machine(Side::Black));
+    table.start(START, Seats::against_machine(Side::Black));
     brain.0.lock().unwrap().give = true;
     table.settle();
     let game = table.current().game();
     assert_eq!(
         (game.plies().len(), game.position().turn()),
         (1, Side::Black)
+    );
+    table.frames(40);
+    assert_eq!(
+        table.current().game().plies().len(),
+        1,
+        "the other answers were let drop"
     );
     table.assert_views_equal_position("only the answer for this game was played");
 }

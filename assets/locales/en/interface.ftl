@@ -83,6 +83,7 @@ ChosenMany =
        *[other] { $square } chosen: it can go to { $count } squares.
     }
 ChosenCaptures = { $square } chosen: it captures and lands on { $landings }.
+SeveralWays = Several captures end there: choose where to land first, on { $landings }.
 GoesOn = Go on to { $landings }.
 Resign = Resign
 ResignAsk = Resign this game?

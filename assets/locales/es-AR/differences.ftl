@@ -6,3 +6,4 @@ YouPlay = Jugás con
 You = Vos
 GoesOn = Seguí hasta { $landings }.
 MachineToMove = Esperá: le toca a la máquina.
+SeveralWays = Varias capturas terminan ahí: elegí dónde caer primero, en { $landings }.

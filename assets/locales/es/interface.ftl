@@ -88,6 +88,7 @@ ChosenMany =
        *[other] { $square } elegida: puede ir a { $count } casillas.
     }
 ChosenCaptures = { $square } elegida: captura y cae en { $landings }.
+SeveralWays = Varias capturas terminan ahí: elige dónde caer primero, en { $landings }.
 GoesOn = Sigue hasta { $landings }.
 Resign = Abandonar
 ResignAsk = ¿Abandonar esta partida?

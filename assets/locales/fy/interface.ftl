@@ -109,6 +109,8 @@ ChosenMany =
 # native check
 ChosenCaptures = { $square } keazen: slacht en komt del op { $landings }.
 # native check
+SeveralWays = Der einigje mear slaggen op dat fjild: kies earst wêrsto lânest, op { $landings }.
+# native check
 GoesOn = Gean troch nei { $landings }.
 Resign = Opjaan
 # native check

@@ -82,6 +82,7 @@ ChosenMany =
        *[other] { $square } gekozen: kan naar { $count } velden.
     }
 ChosenCaptures = { $square } gekozen: slaat en landt op { $landings }.
+SeveralWays = Er eindigen meer slagen op dat veld: kies eerst waar je landt, op { $landings }.
 GoesOn = Ga door naar { $landings }.
 Resign = Opgeven
 ResignAsk = Deze partij opgeven?

@@ -8,7 +8,7 @@ use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
-use crate::rules::{Ending, Position, Rank, Side, Square};
+use crate::rules::{Ending, Position, Rank, Square};
 
 /// A meaning that a mark can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,11 +89,12 @@ pub(super) fn mark(
         } else {
             marks.extend(last_move(&current));
             marks.extend(choices(&hand.selection, &hand.candidates));
-            marks.extend(
-                notice
-                    .refused_square()
-                    .map(|square| (square, Meaning::Refused)),
-            );
+            // A chosen piece is in the air, right over its square: there it only swings.
+            let chosen = hand.selection.from();
+            let refused = notice
+                .refused_square()
+                .filter(|square| chosen != Some(*square));
+            marks.extend(refused.map(|square| (square, Meaning::Refused)));
             if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
                 marks.extend(shut_in(&current));
             }
@@ -173,13 +174,6 @@ pub fn is_king(position: &Position, square: Square) -> bool {
     position
         .piece_at(square)
         .is_some_and(|piece| piece.rank == Rank::King)
-}
-
-/// Whether White's piece stands on the square.
-pub fn is_white(position: &Position, square: Square) -> bool {
-    position
-        .piece_at(square)
-        .is_some_and(|piece| piece.side == Side::White)
 }
 
 #[cfg(test)]

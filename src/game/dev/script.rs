@@ -18,6 +18,7 @@ use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
+use crate::game::window;
 use crate::notation::fen;
 use crate::rules::{Rules, Side, Square};
 
@@ -82,7 +83,7 @@ impl Script {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(Flow::Gather))
-        .add_systems(Last, never_rest);
+        .add_systems(Last, never_rest.after(window::pace_drawing));
 }
 
 /// A scripted game takes its time in frames, so every frame is drawn.

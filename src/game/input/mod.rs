@@ -7,7 +7,7 @@ pub mod selection;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen, Turn};
-use super::messages::{GameStarted, MoveTakenBack, MoveWished, TouchRefused};
+use super::messages::{GameStarted, MoveTakenBack, MoveWished, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
 use crate::rules::{Refusal, Square};
@@ -100,6 +100,7 @@ fn touch(
     current: Res<CurrentGame>,
     mut wished: MessageWriter<MoveWished>,
     mut refused: MessageWriter<TouchRefused>,
+    mut unclear: MessageWriter<TouchUnclear>,
 ) {
     for &SquareTouched { square, dropped } in touched.read() {
         if hand.candidates.is_empty() {
@@ -130,6 +131,9 @@ fn touch(
                     });
                 }
             }
+            Touch::Unclear => drop(unclear.write(TouchUnclear {
+                landings: selection.next_landings(candidates),
+            })),
             Touch::Partial | Touch::Cleared => {}
         }
     }

@@ -156,7 +156,12 @@ fn carry(hand: &mut Hand, stage: &Stage, finger: Finger, point: Vec2) {
         return;
     };
     press.now = point;
-    press.place = stage.geometry.place_at(point);
+    // A carried piece stays over the board's frame: beyond it lie the panels.
+    let edge = f32::from(stage.geometry.board.width()) + 0.4;
+    press.place = stage
+        .geometry
+        .place_at(point)
+        .clamp(Vec2::splat(-0.4), Vec2::splat(edge));
     if press.holds_piece && press.began.distance(press.now) > CARRY * stage.geometry.square {
         press.carries = true;
     }

@@ -32,6 +32,8 @@ pub enum Touch {
     Complete(Candidate),
     /// Nothing is chosen any more.
     Cleared,
+    /// Several moves end on the square; it takes a landing between to tell which is meant.
+    Unclear,
     /// The square leads to no move; what was chosen stays chosen.
     Refused,
 }
@@ -157,7 +159,7 @@ impl Selection {
             return Some(Touch::Complete(Candidate::clone(only)));
         }
         if next.is_empty() {
-            return None;
+            return (!ending.is_empty()).then_some(Touch::Unclear);
         }
         if let Some(ended) = next
             .iter()
@@ -191,6 +193,7 @@ mod tests {
                     Touch::Partial => ".".into(),
                     Touch::Cleared => "-".into(),
                     Touch::Refused => "!".into(),
+                    Touch::Unclear => "?".into(),
                     Touch::Complete(candidate) => candidate.mv.to_string(),
                 },
             )
@@ -257,8 +260,9 @@ mod tests {
         let end = *shared.expect("two moves end on one square");
         let mut selection = Selection::default();
         selection.touch(square(4), &candidates);
-        assert!(
-            !matches!(selection.touch(end, &candidates), Touch::Complete(_)),
+        assert_eq!(
+            selection.touch(end, &candidates),
+            Touch::Unclear,
             "the player must be asked"
         );
         for candidate in candidates

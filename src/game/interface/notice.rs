@@ -7,7 +7,7 @@ use super::sentences;
 use crate::game::flow::{Flow, Screen};
 use crate::game::input::Hand;
 use crate::game::language::Phrase;
-use crate::game::messages::{GameStarted, MovePlayed, MoveTakenBack, TouchRefused};
+use crate::game::messages::{GameStarted, MovePlayed, MoveTakenBack, TouchRefused, TouchUnclear};
 use crate::game::referee::CurrentGame;
 use crate::rules::Square;
 
@@ -52,7 +52,10 @@ impl Notice {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
-        .add_systems(Update, (forget, refuse, choose).chain().in_set(Flow::React))
+        .add_systems(
+            Update,
+            (forget, refuse, choose, ask).chain().in_set(Flow::React),
+        )
         .add_systems(OnExit(Screen::Playing), |mut notice: ResMut<Notice>| {
             *notice = Notice::default();
         });
@@ -78,6 +81,17 @@ fn refuse(
     if let Some(touch) = refused.read().last() {
         let phrases = sentences::refusal(touch, current.position().turn());
         notice.refused = Some((touch.piece(), phrases));
+    }
+}
+
+/// Several moves end on the touched square: which landing comes first?
+fn ask(mut unclear: MessageReader<TouchUnclear>, mut notice: ResMut<Notice>) {
+    if let Some(touch) = unclear.read().last() {
+        let choice = Some(sentences::unclear(&touch.landings));
+        *notice = Notice {
+            refused: None,
+            choice,
+        };
     }
 }
 

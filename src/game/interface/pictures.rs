@@ -15,8 +15,7 @@ pub enum Picture {
     Icon(Icon, Rgb),
     /// A tile, with its corner flowers or without.
     Tile(Tile, bool),
-    /// The water-lily leaf.
-    /// On the ground or on paper.
+    /// The water-lily leaf, on the ground or on paper.
     Leaf(LeafOn),
     /// A piece from above.
     Piece {

@@ -33,6 +33,13 @@ pub fn choice(selection: &Selection, candidates: &[Candidate]) -> Option<Phrase>
     })
 }
 
+/// Several moves end where the player pointed.
+pub fn unclear(landings: &[Square]) -> Phrase {
+    Phrase::SeveralWays {
+        landings: OneOf(numbers(landings)),
+    }
+}
+
 /// Why a touch was refused, the side `turn` being to move: a headline, and the sentences under it.
 pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
     match &touch.refusal {

@@ -117,6 +117,8 @@ phrases! {
         /// Where there are too many squares to name them.
         ChosenMany { square: u8, count: u32 },
         ChosenCaptures { square: u8, landings: OneOf },
+    /// Several captures end on the square that was touched.
+    SeveralWays { landings: OneOf },
         /// In the middle of a capture.
         GoesOn { landings: OneOf },
         Resign,

@@ -2,7 +2,7 @@
 //!
 //! Thinking begins as soon as the rival's move is played, while it is still on its way across
 //! the board; the reply waits until it has settled and a moment has passed, so that it feels
-//! played. Every job carries the moment it is for: a report for any other is let drop.
+//! played. Every job has a number: a report on any but the last is let drop.
 
 mod inline;
 mod native;
@@ -24,8 +24,8 @@ pub use native::{NativeBrain, Wake};
 /// What the machine is asked.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// The moment the answer is for.
-    pub moment: Moment,
+    /// Which job since the program started: a position may be asked about twice.
+    pub number: u64,
     /// The position to find a move in.
     pub position: Position,
     /// How long it may think.
@@ -37,8 +37,8 @@ pub struct Job {
 /// What the machine answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
-    /// The moment of the job.
-    pub moment: Moment,
+    /// The number of the job.
+    pub number: u64,
     /// The move; `None` where none is legal or the search failed.
     pub mv: Option<DraughtsMove>,
 }
@@ -65,6 +65,8 @@ pub trait Brain: Send + Sync {
 #[derive(Resource)]
 pub struct Opponent {
     brain: Box<dyn Brain>,
+    /// How many jobs were given out; the last of them is the one that counts.
+    jobs: u64,
     awaited: Option<Moment>,
     reply: Option<(Moment, DraughtsMove)>,
     /// Since the machine's turn began.
@@ -76,9 +78,10 @@ pub struct Opponent {
 impl Opponent {
     /// The machine, thinking with `brain`; `seed` decides between moves of equal worth.
     pub fn new(brain: impl Brain + 'static, seed: u64) -> Self {
-        let (awaited, reply, waited) = (None, None, Duration::ZERO);
+        let (jobs, awaited, reply, waited) = (0, None, None, Duration::ZERO);
         Self {
             brain: Box::new(brain),
+            jobs,
             awaited,
             reply,
             waited,
@@ -97,14 +100,14 @@ impl Opponent {
 fn answer(job: &Job, stop: &Stop) -> Report {
     let mv = think(&job.position, job.limits, job.seed, stop).map(|verdict| verdict.mv);
     Report {
-        moment: job.moment,
+        number: job.number,
         mv,
     }
 }
 
 /// A number that differs from moment to moment and from game to game.
 fn scattered(moment: Moment) -> u64 {
-    (u64::from(moment.game) << 32 | moment.ply as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    moment.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -142,8 +145,9 @@ impl Opponent {
         let moment = current.moment();
         self.awaited = Some(moment);
         let seed = self.seed ^ scattered(moment);
+        self.jobs += 1;
         self.brain.start(Job {
-            moment,
+            number: self.jobs,
             position,
             limits: self.limits,
             seed,
@@ -153,13 +157,15 @@ impl Opponent {
     /// Takes reports in; a reply is kept until it may be played.
     fn listen(&mut self, current: &CurrentGame, seats: Seats) {
         match self.brain.poll() {
-            Ok(Some(report)) if self.awaited == Some(report.moment) => {
-                self.awaited = None;
+            Ok(Some(report)) if report.number == self.jobs => {
+                let Some(moment) = self.awaited.take() else {
+                    return;
+                };
                 // Any legal move, should a search ever fail: a game is never lost to a fault.
                 let mv = report
                     .mv
                     .or_else(|| current.position().legal_moves().first().copied());
-                self.reply = mv.map(|mv| (report.moment, mv));
+                self.reply = mv.map(|mv| (moment, mv));
             }
             Ok(_) => {}
             Err(died) => {

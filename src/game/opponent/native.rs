@@ -36,7 +36,7 @@ impl NativeBrain {
                     // the same, and the opponent asks again.
                     let report =
                         catch_unwind(AssertUnwindSafe(|| answer(&job, &stop))).unwrap_or(Report {
-                            moment: job.moment,
+                            number: job.number,
                             mv: None,
                         });
                     if send.send(report).is_err() {

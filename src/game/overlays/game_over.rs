@@ -124,7 +124,8 @@ fn place(layout: &Layout) -> Rect {
             let lap = (layout.board.square * 0.5).min(panel.min.x - layout.board_end() - 4.0);
             let height = panel.height().min(452.0);
             let top = panel.center().y - height / 2.0;
-            Rect::new(panel.min.x - lap.max(0.0), top, panel.max.x, top + height)
+            let left = (panel.min.x - lap.max(0.0)).min(panel.max.x - 300.0);
+            Rect::new(left, top, panel.max.x, top + height)
         }
         Shape::Portrait => {
             let top = layout.board.origin.y + layout.board.side() + metrics::STRIP;

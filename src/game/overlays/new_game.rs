@@ -73,7 +73,11 @@ fn dialog(
 fn place(layout: &Layout) -> Rect {
     let width = (layout.panel.width() - 32.0).clamp(288.0, 440.0);
     let centre = match layout.shape {
-        Shape::Landscape => layout.panel.center(),
+        // Where the panel is too narrow, the dialog laps over the board.
+        Shape::Landscape => {
+            let centre = layout.panel.center();
+            Vec2::new(centre.x.min(layout.panel.max.x - width / 2.0), centre.y)
+        }
         Shape::Portrait => layout.board.origin + layout.board.side() / 2.0,
     };
     Rect::from_center_size(centre, Vec2::new(width, 292.0))

@@ -20,7 +20,7 @@ use takeback::plies_to_take_back;
 #[derive(Resource, Debug)]
 pub struct CurrentGame {
     game: Game,
-    number: u32,
+    moment: Moment,
 }
 
 impl CurrentGame {
@@ -36,10 +36,7 @@ impl CurrentGame {
 
     /// This moment, for a wish.
     pub fn moment(&self) -> Moment {
-        Moment {
-            game: self.number,
-            ply: self.game.plies().len(),
-        }
+        self.moment
     }
 
     /// Whether there is a move of a person to take back.
@@ -52,7 +49,7 @@ impl Default for CurrentGame {
     fn default() -> Self {
         Self {
             game: Game::new(Rules::Frisian),
-            number: 0,
+            moment: Moment::default(),
         }
     }
 }
@@ -79,11 +76,8 @@ fn start_games(
     let Some(wish) = wishes.read().last() else {
         return;
     };
-    let number = current.number + 1;
-    *current = CurrentGame {
-        game: Game::from_position(wish.start),
-        number,
-    };
+    current.game = Game::from_position(wish.start);
+    current.moment.0 += 1;
     *seats = wish.seats;
     started.write(GameStarted);
     announce_turn(&current, turn, &mut ended);
@@ -110,6 +104,7 @@ fn take_back(
     for _ in 0..plies {
         current.game.undo();
     }
+    current.moment.0 += 1;
     taken_back.write(MoveTakenBack);
     set_turn(turn, Turn::Choosing);
 }
@@ -157,6 +152,7 @@ fn play_moves(
             refused.write(MoveRefused { mv: wish.mv });
             continue;
         }
+        current.moment.0 += 1;
         let route = wish.route.clone().unwrap_or_else(|| before.route(wish.mv));
         played.write(MovePlayed {
             mv: wish.mv,

@@ -110,24 +110,23 @@ struct Column {
 
 impl Column {
     fn new(panel: Rect, wide: bool) -> Self {
-        let (left, name_size) = if wide {
+        let narrow = panel.width() < 480.0;
+        let (left, name_size) = if wide && !narrow {
             (56.0, (panel.width() * 0.198).min(120.0))
         } else {
             (24.0, 56.0)
         };
-        let name_y = if wide { panel.height() * 0.21 } else { 112.0 };
-        let top = if wide {
-            name_y + name_size * 0.5 + 74.0
+        // Under the languages, which end at 66.
+        let under_languages = 66.0 + name_size * 0.55;
+        let name_y = if wide {
+            under_languages.max(panel.height() * 0.21)
         } else {
-            name_y + 80.0
+            112.0
         };
+        let top = name_y + name_size * 0.5 + if wide && !narrow { 74.0 } else { 52.0 };
         let width = (panel.width() - left - 24.0).min(if wide { 330.0 } else { 360.0 });
         let play = Rect::new(left, top, left + width, top + 77.0);
-        let language = if panel.width() < 480.0 {
-            (13.5, 9.0)
-        } else {
-            (15.0, 12.0)
-        };
+        let language = if narrow { (13.5, 7.0) } else { (15.0, 12.0) };
         Self {
             left,
             right: panel.max.x - 8.0,

@@ -8,12 +8,15 @@ use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
-use crate::game::paint::tokens::{CREAM, Rgb, WASH};
+use crate::game::paint::tokens::{self, CREAM, Rgb, WASH};
 use crate::game::paint::{LeafOn, Tile};
 use crate::game::seats::Seat;
 use crate::rules::Side;
 
 use crate::game::interface::sentences::side_name;
+
+/// Behind a player's piece: the dark wood of the board.
+const WELL: Rgb = tokens::rgb(0x97_6740);
 
 /// What is told about one of the players.
 pub(super) struct Player {
@@ -46,7 +49,7 @@ pub(super) fn player(
         }
         Seat::Person => {
             let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
-            sheet.surface(well, 10, [0x97, 0x67, 0x40]);
+            sheet.surface(well, 10, WELL);
             let white = player.side == Side::White;
             sheet.picture(Picture::Piece { white, king: false }, at, side * 0.86);
         }
@@ -62,42 +65,51 @@ pub(super) fn player(
         ink,
     );
     let beside = (left + width + 18.0, name_y);
-    if let Some(lit) = player.dots {
-        dots(sheet, beside, lit, ink2, ink);
-    } else if player.to_move {
-        sheet.picture(
-            Picture::Leaf(if on_paper {
+    // In a narrow card the words under the name must do.
+    if beside.0 + 22.0 <= area.max.x {
+        if let Some(lit) = player.dots {
+            dots(sheet, beside, lit, ink2, ink);
+        } else if player.to_move {
+            let leaf = if on_paper {
                 LeafOn::Paper
             } else {
                 LeafOn::Ground
-            }),
-            beside,
-            18.0,
-        );
+            };
+            sheet.picture(Picture::Leaf(leaf), beside, 18.0);
+        }
     }
-    let about = about(words, player);
     let room = area.max.x - left;
-    if player.to_move && player.seat == Seat::Person {
-        let font = Face::Text.at(14.0);
-        let about = format!("{about} · ");
-        let width = sheet.text((left, under_y), Align2::LEFT_CENTER, &about, font, ink2);
-        let turn = if player.alone {
-            Phrase::YourTurn
-        } else {
-            Phrase::ToPlay {
-                side: side_name(player.side),
-            }
-        };
-        sheet.line(
-            (left + width, under_y),
-            room - width,
-            &words.say(&turn),
-            Face::Bold.at(14.0),
-            warm,
-        );
-    } else {
-        sheet.line((left, under_y), room, &about, Face::Text.at(14.0), ink2);
+    let mut x = left;
+    let about = about(words, player);
+    if !(player.to_move && player.seat == Seat::Person) {
+        sheet.line((x, under_y), room, &about, Face::Text.at(14.0), ink2);
+        return;
     }
+    if room >= 160.0 {
+        let about = format!("{about} · ");
+        x += sheet.text(
+            (x, under_y),
+            Align2::LEFT_CENTER,
+            &about,
+            Face::Text.at(14.0),
+            ink2,
+        );
+    }
+    let turn = if player.alone {
+        Phrase::YourTurn
+    } else {
+        Phrase::ToPlay {
+            side: side_name(player.side),
+        }
+    };
+    let rest = area.max.x - x;
+    sheet.line(
+        (x, under_y),
+        rest,
+        &words.say(&turn),
+        Face::Bold.at(14.0),
+        warm,
+    );
 }
 
 fn inks(sheet: &Sheet, on_paper: bool) -> (Rgb, Rgb, Rgb) {

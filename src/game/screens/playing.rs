@@ -14,6 +14,7 @@ use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Overlay, Screen, Turn};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::notice::{Notice, Tone};
 use crate::game::interface::pictures::Pictures;
@@ -46,7 +47,7 @@ struct Told<'a> {
     notice: &'a Notice,
     /// Lit dot of the machine's thinking.
     dots: Option<usize>,
-    over: bool,
+    turn: Turn,
     open: bool,
 }
 
@@ -82,7 +83,7 @@ fn panel(
         seats: *seats,
         notice: &notice,
         dots: thinks.then_some(dot),
-        over: turn.is_some_and(|turn| *turn.get() == Turn::Over),
+        turn: turn.map_or(Turn::Choosing, |turn| *turn.get()),
         open: *open.get() == Overlay::Closed,
     };
     let near = if stage.geometry.flipped {
@@ -208,7 +209,17 @@ fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> 
         ("menu", Icon::Menu, Phrase::Menu, true, Pressed::Menu),
     ];
     let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
-    let size = if width < 80.0 { 12.5 } else { 14.0 };
+    let fits = |size: f32| {
+        let widest = row.iter().map(|(_, _, phrase, _, _)| {
+            sheet.width_of(&told.words.say(phrase), Face::Strong.at(size))
+        });
+        widest.fold(0.0, f32::max) <= width - 8.0
+    };
+    // One size for the whole row.
+    let size = [14.0, 13.0, 12.0]
+        .into_iter()
+        .find(|&size| fits(size))
+        .unwrap_or(11.0);
     let mut pressed = None;
     let mut left = layout.buttons.min.x;
     for (name, icon, phrase, enabled, meaning) in row {
@@ -245,13 +256,14 @@ impl Told<'_> {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
             return Saying { tone, head, body };
         }
-        let phrase = match (self.over, self.dots) {
-            (true, _) => {
+        let phrase = match (self.turn, self.dots) {
+            (Turn::Over, _) => {
                 let outcome = self.current.game().outcome();
                 outcome.map(|outcome| sentences::ending(&outcome, self.current.game()))
             }
-            (false, Some(_)) => Some(Phrase::MachineThinks),
-            (false, None) => sentences::duty(self.current.position()),
+            (Turn::Moving, _) => None,
+            (Turn::Choosing, Some(_)) => Some(Phrase::MachineThinks),
+            (Turn::Choosing, None) => sentences::duty(self.current.position()),
         };
         let body = phrase
             .map(|phrase| self.words.say(&phrase))
@@ -266,7 +278,7 @@ impl Told<'_> {
     fn player(&self, side: Side) -> Player {
         let position = self.current.position();
         let seat = self.seats.at(side);
-        let to_move = !self.over && position.turn() == side;
+        let to_move = self.turn == Turn::Choosing && position.turn() == side;
         Player {
             side,
             seat,
