@@ -17,14 +17,8 @@ impl CaptureWeight {
         let mut weight = 0;
         let mut i = 0;
         while i < rules.majority.len() {
-            // Room for 49 victims, or for their value.
-            let (digits, term) = match rules.majority[i] {
-                Criterion::Value => (13, 64 * (2 * kings + men) - kings),
-                Criterion::Count => (6, men + kings),
-                Criterion::KingsTaken => (6, kings),
-                Criterion::KingTakes => (1, by_king as u32),
-            };
-            weight = weight << digits | term;
+            let criterion = rules.majority[i];
+            weight = weight << criterion.digits() | criterion.sum(men, kings, by_king);
             i += 1;
         }
         Self(weight)
@@ -32,5 +26,26 @@ impl CaptureWeight {
 
     pub(super) const fn raw(self) -> u32 {
         self.0
+    }
+}
+
+impl Criterion {
+    /// What this yardstick makes of so many men and kings taken by a king or a man.
+    pub(super) const fn sum(self, men: u32, kings: u32, by_king: bool) -> u32 {
+        match self {
+            Self::Value => 64 * (2 * kings + men) - kings,
+            Self::Count => men + kings,
+            Self::KingsTaken => kings,
+            Self::KingTakes => by_king as u32,
+        }
+    }
+
+    /// Binary digits that hold the sum for 49 victims, more than any board has room for.
+    const fn digits(self) -> u32 {
+        match self {
+            Self::Value => 13,
+            Self::Count | Self::KingsTaken => 6,
+            Self::KingTakes => 1,
+        }
     }
 }

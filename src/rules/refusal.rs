@@ -21,14 +21,8 @@ impl Haul {
     /// The first yardstick of the majority rule by which `self` is less than `other`; `None`
     /// when it isn't less.
     pub fn falls_short(&self, other: &Self, rules: &RuleSet) -> Option<Criterion> {
-        let sum = |haul: &Self, criterion| match criterion {
-            Criterion::Value => {
-                let (men, kings) = (u32::from(haul.men), u32::from(haul.kings));
-                64 * (2 * kings + men) - kings
-            }
-            Criterion::Count => u32::from(haul.men + haul.kings),
-            Criterion::KingsTaken => haul.kings.into(),
-            Criterion::KingTakes => haul.by_king.into(),
+        let sum = |haul: &Self, criterion: Criterion| {
+            criterion.sum(haul.men.into(), haul.kings.into(), haul.by_king)
         };
         let sums = |&criterion: &Criterion| (sum(self, criterion), sum(other, criterion));
         let differs = |criterion: &&Criterion| sums(criterion).0 != sums(criterion).1;

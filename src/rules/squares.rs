@@ -24,12 +24,6 @@ impl Squares {
         Self { bits, board }
     }
 
-    /// The set as bits, thirteen to two rows, for arithmetic on whole boards: a step is a shift.
-    #[allow(dead_code, reason = "the engine reads it")]
-    pub(crate) const fn bits(self) -> u64 {
-        self.bits
-    }
-
     /// The board that the squares lie on.
     pub const fn board(self) -> Board {
         self.board

@@ -38,8 +38,19 @@ pub fn play(game: &mut Game, line: &str) {
 }
 
 /// Plays so many quiet king moves, such that the game goes on before the last of them and
-/// `wanted` holds at the end; the last may be any move. Says whether that could be done; if not, the game is as before.
+/// `wanted` holds at the end; the last may be any move. Says whether that could be done before
+/// patience ran out; if not, the game is as before.
 pub fn wander(game: &mut Game, plies: u32, wanted: &dyn Fn(&Game) -> bool) -> bool {
+    let mut patience = 200_000;
+    wander_on(game, plies, wanted, &mut patience)
+}
+
+fn wander_on(
+    game: &mut Game,
+    plies: u32,
+    wanted: &dyn Fn(&Game) -> bool,
+    patience: &mut u32,
+) -> bool {
     if plies == 0 {
         return wanted(game);
     }
@@ -48,14 +59,17 @@ pub fn wander(game: &mut Game, plies: u32, wanted: &dyn Fn(&Game) -> bool) -> bo
     }
     let quiet = |mv: &Move| mv.by_king() && !mv.is_capture();
     let mut moves = game.position().legal_moves().to_vec();
+    // Not always the same king first, but always the same in this position.
     let turn = usize::try_from(game.position().key() % 97).unwrap();
-    if !moves.is_empty() {
-        let middle = turn % moves.len();
-        moves.rotate_left(middle);
-    }
+    let middle = turn % moves.len();
+    moves.rotate_left(middle);
     for mv in moves.into_iter().filter(|mv| plies == 1 || quiet(mv)) {
+        if *patience == 0 {
+            return false;
+        }
+        *patience -= 1;
         game.play(mv).unwrap();
-        if wander(game, plies - 1, wanted) {
+        if wander_on(game, plies - 1, wanted, patience) {
             return true;
         }
         assert_eq!(game.undo(), Some(mv));

@@ -112,7 +112,7 @@ fn what_restarts_a_counter() {
         Option<u16>,
     );
     #[rustfmt::skip]
-    let cases: [Case; 19] = [
+    let cases: [Case; 21] = [
         ("a capture among kings", Frisian, "W:WK47,K48:BK3,K4", KingsOnly, 4, CAPTURE, Some(0)),
         ("crowning the last man brings kings alone", Frisian, "W:W6:BK5,K45,K35", KingsOnly, 0, CROWN, Some(0)),
         ("a crowning while a man stays doesn't", Frisian, "W:W6,36:BK45,K35", KingsOnly, 0, CROWN, None),
@@ -127,6 +127,8 @@ fn what_restarts_a_counter() {
         ("a crowning that makes two kings against one", Frisian, "W:WK47,6:BK4", TwoKingsVOne, 0, CROWN, Some(0)),
         ("a capture ends two kings against one", Frisian, "W:WK47,K48:BK4", TwoKingsVOne, 3, CAPTURE, None),
         ("and brings one against one", Frisian, "W:WK47,K48:BK4", OneKingVOne, 3, CAPTURE, Some(0)),
+        ("FMJD 16 wants a king among the three", InternationalFmjd, "W:W45,40,6:BK4", Fmjd16, 0, MAN, None),
+        ("and gets it by a crowning", InternationalFmjd, "W:W45,40,6:BK4", Fmjd16, 0, CROWN, Some(0)),
         ("FMJD 16 goes on through a man's move", InternationalFmjd, "W:WK47,K48,35:BK4", Fmjd16, 4, MAN, Some(5)),
         ("FMJD 16 goes on through a crowning", InternationalFmjd, "W:WK47,K48,6:BK4", Fmjd16, 4, CROWN, Some(5)),
         ("FMJD 5 goes on through a man's move", InternationalFmjd, "W:WK47,35:BK4", Fmjd5, 4, MAN, Some(5)),

@@ -70,6 +70,14 @@ fn a_king_with_millions_of_ways_is_answered() {
 }
 
 #[test]
+fn each_king_begins_anew() {
+    // What the first king remembers of its ways would hide moves of the second.
+    let two =
+        "W:WK3,K31:BK1,K9,K18,K19,K20,K21,K22,K25,K29,K33,K34,K35,K36,K37,K38,K40,K41,K44,K49";
+    assert!(agrees(&position(Rules::Frisian, two)));
+}
+
+#[test]
 fn kings_among_many_kings_are_answered() {
     let mut chance = random::chance(11);
     let mut captures = 0;

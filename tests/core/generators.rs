@@ -6,7 +6,7 @@ use std::thread;
 use crate::common::plain;
 use crate::naive::Paper;
 use crate::random;
-use damas::rules::{CaptureRoute, Position, Rules};
+use damas::rules::{CaptureRoute, Move, Position, Rules};
 use rand::RngExt;
 
 /// Positions of each rule set that are compared.
@@ -57,6 +57,27 @@ fn the_fast_generator_agrees_with_the_naive_one() {
     });
 }
 
+/// Whether the piece, where it goes straight on, lands directly behind what it took (PDN 3.0).
+fn is_written(position: &Position, mv: Move, route: &CaptureRoute) -> bool {
+    let place = |square| {
+        let (row, column) = position.board().row_column(square);
+        (i32::from(row), i32::from(column))
+    };
+    let line = |from, to| {
+        let ((r, c), (row, column)) = (place(from), place(to));
+        ((row - r).signum(), (column - c).signum())
+    };
+    let stops: Vec<_> = [mv.from()]
+        .into_iter()
+        .chain(route.landings.iter().copied())
+        .collect();
+    stops.windows(3).zip(&route.taken).all(|(stops, &victim)| {
+        let ((r, c), (row, column)) = (place(victim), place(stops[1]));
+        let is_behind = (row - r).abs() + (column - c).abs() == 2;
+        line(stops[0], stops[1]) != line(stops[1], stops[2]) || is_behind
+    })
+}
+
 #[test]
 fn routes_are_all_the_ways_and_the_smallest_comes_first() {
     let mut chance = random::chance(50);
@@ -85,6 +106,12 @@ fn routes_are_all_the_ways_and_the_smallest_comes_first() {
                     "{mv:?} in {position:?}"
                 );
             }
+            let written = routes.iter().find(|route| is_written(&position, mv, route));
+            assert_eq!(
+                Some(&position.written_route(mv)),
+                written,
+                "{mv:?} in {position:?}"
+            );
             captures += 1;
         }
     }
