@@ -2,6 +2,7 @@
 
 mod dress;
 pub mod geometry;
+mod ground;
 pub mod highlights;
 pub mod marks;
 pub mod pieces;
@@ -56,15 +57,15 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.init_resource::<skin::Skin>()
         .init_resource::<table::Table>()
         .init_resource::<table::Flipped>()
-        .add_systems(Startup, (table::lay, show_the_start))
+        .add_systems(Startup, (ground::lay, table::lay, show_the_start))
         .add_systems(PreUpdate, table::measure)
         .add_systems(Update, table::turn_board.in_set(Flow::React))
         .add_systems(
             Update,
             (
                 table::draw,
-                table::draw_shadow,
-                table::draw_ground,
+                ground::draw_shadow,
+                ground::cover,
                 table::print_numbers,
                 dress::dress,
                 dress::pose,

@@ -1,4 +1,4 @@
-//! The table: the ground, the board with its numbers, and where both lie in the window.
+//! The table: the board with its numbers, and where it lies in the window.
 
 use std::time::Duration;
 
@@ -52,6 +52,11 @@ impl Default for Table {
 }
 
 impl Table {
+    /// The window, in logical pixels.
+    pub fn window(&self) -> Vec2 {
+        self.of.window
+    }
+
     /// Where everything lies on a screen.
     pub fn layout(&self, screen: Screen) -> Layout {
         self.of.screen(screen)
@@ -76,14 +81,6 @@ impl Table {
 /// The picture of the board.
 #[derive(Component)]
 pub(super) struct BoardView;
-
-/// The board's soft shadow on the ground.
-#[derive(Component)]
-pub(super) struct BoardShadow;
-
-/// The picture of the ground.
-#[derive(Component)]
-pub(super) struct GroundView;
 
 /// A number printed on its square.
 #[derive(Component)]
@@ -151,35 +148,11 @@ pub(super) fn measure(
     }
 }
 
-/// Blur of the board's shadow, and how far below the board it lies, in logical pixels.
-const SHADOW: (u32, f32) = (26, 10.0);
-
-/// Lays ground, board and numbers on the table.
-pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.spawn((
-        GroundView,
-        Sprite::default(),
-        Anchor::TOP_LEFT,
-        Transform::default(),
-    ));
+/// Lays board and numbers on the table.
+pub(super) fn lay(mut commands: Commands) {
     commands.spawn((
         BoardView,
         Sprite::default(),
-        Anchor::TOP_LEFT,
-        Transform::default(),
-    ));
-    let slicer = TextureSlicer {
-        #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
-        border: BorderRect::all((2 * SHADOW.0) as f32),
-        ..default()
-    };
-    commands.spawn((
-        BoardShadow,
-        Sprite {
-            image: images.add(image(paint::soft_shadow(SHADOW.0))),
-            image_mode: SpriteImageMode::Sliced(slicer),
-            ..default()
-        },
         Anchor::TOP_LEFT,
         Transform::default(),
     ));
@@ -191,22 +164,6 @@ pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             Visibility::Hidden,
         ));
     }
-}
-
-/// The board's shadow goes where the board goes.
-pub(super) fn draw_shadow(
-    mut shadow: Single<(&mut Sprite, &mut Transform), With<BoardShadow>>,
-    board: Single<(&Sprite, &Transform), (With<BoardView>, Without<BoardShadow>)>,
-) {
-    let Some(size) = board.0.custom_size else {
-        return;
-    };
-    let (blur, below) = SHADOW;
-    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
-    let blur = blur as f32;
-    let corner = board.1.translation.truncate() + Vec2::new(-blur, blur - below);
-    shadow.0.custom_size = Some(size + Vec2::splat(2.0 * blur));
-    shadow.1.translation = corner.extend(layer::BOARD - 0.5);
 }
 
 /// Draws the board anew when its size has changed and come to rest, and moves it meanwhile.
@@ -247,26 +204,6 @@ pub(super) fn draw(
     let corner = geometry.origin - drawn.origin * geometry.square;
     board.0.custom_size = Some(drawn.frame * geometry.square);
     board.1.translation = Vec3::new(corner.x, -corner.y, layer::BOARD);
-}
-
-/// Covers the window with the ground.
-pub(super) fn draw_ground(
-    table: Res<Table>,
-    mut images: ResMut<Assets<Image>>,
-    mut covered: Local<Vec2>,
-    mut ground: Single<&mut Sprite, With<GroundView>>,
-) {
-    let window = table.of.window;
-    if *covered == window {
-        return;
-    }
-    *covered = window;
-    // A soft ramp: more than this many pixels can't be seen.
-    let shrink = (window.max_element() / 1280.0).max(1.0);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let (width, height) = ((window.x / shrink) as u32, (window.y / shrink) as u32);
-    ground.image = images.add(image(paint::ground(width.max(1), height.max(1), false)));
-    ground.custom_size = Some(window);
 }
 
 /// Prints the numbers; under a king, a bracket or a frame, and on small boards under any piece,

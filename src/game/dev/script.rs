@@ -95,7 +95,7 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 fn steps() -> Vec<Step> {
     use Step::{Flip, Frame, Machine, Overlay as Dialog, People, Resign, Settle, Shot, Strip, TakeBack, Touch, Wait};
     let mut steps = vec![
-        Step::Language(Language::English), Wait(8), Shot("title"),
+        Step::Language(Language::English), Wait(20), Shot("title"),
         Step::Screen(Screen::Playing), Machine, Wait(10), Shot("gliding"), Settle, Shot("start"),
         Touch(32), Wait(8), Shot("selected"),
         Touch(28), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),

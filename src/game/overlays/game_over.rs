@@ -130,12 +130,7 @@ fn place(layout: &Layout) -> Rect {
         Shape::Portrait => {
             let top = layout.board.origin.y + layout.board.side() + metrics::STRIP;
             let across = layout.panel.inflate(4.0);
-            Rect::new(
-                across.min.x,
-                top,
-                across.max.x,
-                layout.buttons.max.y.max(top + 200.0),
-            )
+            Rect::new(across.min.x, top, across.max.x, layout.buttons.max.y)
         }
     }
 }

@@ -5,6 +5,7 @@
 //! frame by frame. Places are in squares from the board's upper left corner as White sees it.
 
 mod ease;
+mod journey;
 #[cfg(test)]
 mod tests;
 
@@ -15,22 +16,7 @@ use bevy::math::Vec2;
 use super::pace::{self, Pace};
 pub use ease::{ease_out, smoothstep};
 use ease::{inverse_smoothstep, share};
-
-/// What is to be shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Journey {
-    /// The start and then every landing.
-    pub stops: Vec<Vec2>,
-    /// The pieces taken, in the order they are jumped; empty for a quiet move.
-    pub victims: Vec<Vec2>,
-    /// The man becomes a king when the move has ended.
-    pub crowns: bool,
-    /// A hand has carried the piece to the first of its two stops, close to the last square:
-    /// it only has to be put down.
-    pub dropped: bool,
-    /// How high the piece is held when it sets off.
-    pub height: f32,
-}
+pub use journey::{CrownLook, Glimpse, Journey, VictimLook};
 
 /// A journey with its times.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,43 +46,6 @@ struct Hop {
 struct Crowning {
     start: Duration,
     pace: Pace,
-}
-
-/// Everything about a journey at one time.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Glimpse {
-    /// Where the piece is.
-    pub place: Vec2,
-    /// How high it is; 1 at the top of a hop.
-    pub height: f32,
-    /// What each victim looks like, in the order of the journey.
-    pub victims: Vec<VictimLook>,
-    /// The crowning, while it goes on.
-    pub crown: Option<CrownLook>,
-    /// How many landings it has made.
-    pub landings: usize,
-    /// It is over.
-    pub done: bool,
-}
-
-/// A piece that is being taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct VictimLook {
-    /// From 0, a piece, to 1, a ghost that still stands in the way.
-    pub ghost: f32,
-    /// From 0, still there, to 1, gone.
-    pub leaving: f32,
-}
-
-/// A man on its way to becoming a king.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CrownLook {
-    /// How high the second disc is above the first: .6 at first, 0 when it lies.
-    pub fall: f32,
-    /// How many of its six petals are open.
-    pub petals: u8,
-    /// How far the rays have gone, 0 to 1.
-    pub rays: f32,
 }
 
 impl Itinerary {
