@@ -2,30 +2,40 @@
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 
 use super::eval::evaluate;
-use super::{Limits, Stop, Verdict};
+use super::{Stop, Task, Verdict};
 use crate::rules::{Move, Position};
 
 /// The worth of a lost game; a nearer loss is worse.
 const LOSS: i32 = 30_000;
 /// How deep captures are played out beyond the last ply.
 const MOST_CAPTURES: u8 = 20;
+/// How deep it looks where no limit says.
+const MOST_DEPTH: u8 = 60;
 /// How often the limit and the flag are looked at, in nodes.
 const LOOK_UP: u64 = 256;
 
+/// The best move that can be found within the limits; `None` where no move is legal.
+pub(super) fn think(position: &Position, task: &Task, stop: &Stop) -> Option<Verdict> {
+    Search::new(task, stop).run(position, &mut ChaCha8Rng::seed_from_u64(task.seed))
+}
+
 /// A search that is running.
-pub(super) struct Search<'a> {
-    limits: Limits,
+struct Search<'a> {
+    most_nodes: u64,
+    most_depth: u8,
     stop: &'a Stop,
     nodes: u64,
     over: bool,
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(limits: Limits, stop: &'a Stop) -> Self {
+    fn new(task: &Task, stop: &'a Stop) -> Self {
         Self {
-            limits,
+            most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
+            most_depth: task.limits.depth.unwrap_or(MOST_DEPTH),
             stop,
             nodes: 0,
             over: false,
@@ -33,7 +43,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best move; `None` where there is none. Equal moves are chosen between by chance.
-    pub(super) fn run(mut self, position: &Position, chance: &mut ChaCha8Rng) -> Option<Verdict> {
+    fn run(mut self, position: &Position, chance: &mut ChaCha8Rng) -> Option<Verdict> {
         let mut moves: Vec<Move> = position.legal_moves().to_vec();
         moves.shuffle(chance);
         let mut verdict = Verdict {
@@ -41,11 +51,12 @@ impl<'a> Search<'a> {
             score: 0,
             depth: 0,
             nodes: 0,
+            line: vec![*moves.first()?],
         };
         if moves.len() == 1 {
             return Some(verdict);
         }
-        for depth in 1..=self.limits.depth {
+        for depth in 1..=self.most_depth {
             let Some((mv, score)) = self.best(position, &moves, depth) else {
                 break;
             };
@@ -54,6 +65,7 @@ impl<'a> Search<'a> {
                 score,
                 depth,
                 nodes: self.nodes,
+                line: vec![mv],
             };
             // The best move first, so that the next ply cuts early.
             if let Some(index) = moves.iter().position(|&other| other == mv) {
@@ -86,7 +98,7 @@ impl<'a> Search<'a> {
     fn value(&mut self, position: &Position, depth: u8, ply: u8, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(LOOK_UP)
-            && (self.stop.is_stopped() || self.nodes >= self.limits.nodes)
+            && (self.stop.is_stopped() || self.nodes >= self.most_nodes)
         {
             self.over = true;
         }
@@ -96,7 +108,7 @@ impl<'a> Search<'a> {
         };
         let captures = first.is_capture();
         if self.over
-            || ply >= self.limits.depth.saturating_add(MOST_CAPTURES)
+            || ply >= self.most_depth.saturating_add(MOST_CAPTURES)
             || (depth == 0 && !captures)
         {
             return evaluate(position);

@@ -1,12 +1,21 @@
 //! The machine without a thread: for tests, and where no thread can be had.
 
 use super::{Brain, BrainDied, Job, Report, answer};
-use crate::ai::Stop;
+use crate::ai::{Engine, Settings, Stop};
 
 /// Thinks when it is asked for its report.
-#[derive(Default)]
 pub struct InlineBrain {
+    engine: Engine,
     job: Option<Job>,
+}
+
+impl Default for InlineBrain {
+    fn default() -> Self {
+        Self {
+            engine: Engine::new(Settings::default()),
+            job: None,
+        }
+    }
 }
 
 impl Brain for InlineBrain {
@@ -19,6 +28,7 @@ impl Brain for InlineBrain {
     }
 
     fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
-        Ok(self.job.take().map(|job| answer(&job, &Stop::default())))
+        let job = self.job.take();
+        Ok(job.map(|job| answer(&mut self.engine, &job, &Stop::default())))
     }
 }

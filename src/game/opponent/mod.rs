@@ -15,8 +15,8 @@ use super::flow::{Flow, Screen, Turn};
 use super::messages::{GameStarted, Moment, MovePlayed, MoveTakenBack, MoveWished};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Limits, Stop, think};
-use crate::rules::{Move as DraughtsMove, Position};
+use crate::ai::{Engine, Limits, Stop, Task};
+use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
 pub use native::{NativeBrain, Wake};
@@ -26,12 +26,10 @@ pub use native::{NativeBrain, Wake};
 pub struct Job {
     /// Which job since the program started: a position may be asked about twice.
     pub number: u64,
-    /// The position to find a move in.
-    pub position: Position,
-    /// How long it may think.
-    pub limits: Limits,
-    /// Decides between moves of equal worth.
-    pub seed: u64,
+    /// The game so far: a move is wanted in its position.
+    pub game: Game,
+    /// How it is to be found.
+    pub task: Task,
 }
 
 /// What the machine answers.
@@ -85,7 +83,7 @@ impl Opponent {
             awaited,
             reply,
             waited,
-            limits: Limits::default(),
+            limits: Limits::nodes(60_000),
             seed,
         }
     }
@@ -97,8 +95,9 @@ impl Opponent {
 }
 
 /// Answers a job on the spot.
-fn answer(job: &Job, stop: &Stop) -> Report {
-    let mv = think(&job.position, job.limits, job.seed, stop).map(|verdict| verdict.mv);
+fn answer(engine: &mut Engine, job: &Job, stop: &Stop) -> Report {
+    let verdict = engine.think(&job.game, &job.task, stop, &mut |_| ());
+    let mv = verdict.map(|verdict| verdict.mv);
     Report {
         number: job.number,
         mv,
@@ -148,9 +147,12 @@ impl Opponent {
         self.jobs += 1;
         self.brain.start(Job {
             number: self.jobs,
-            position,
-            limits: self.limits,
-            seed,
+            game: current.game().clone(),
+            task: Task {
+                limits: self.limits,
+                seed,
+                ..Task::default()
+            },
         });
     }
 
