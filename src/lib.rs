@@ -5,6 +5,7 @@
 //! * [`rules`] what is legal: no clock, no chance, no window
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
+//! * `worker` the engine in a browser's worker (feature `worker`)
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
 pub mod ai;
@@ -12,3 +13,5 @@ pub mod ai;
 pub mod game;
 pub mod notation;
 pub mod rules;
+#[cfg(feature = "worker")]
+pub mod worker;
