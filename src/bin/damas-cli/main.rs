@@ -7,6 +7,7 @@ mod contest;
 mod convert;
 mod explain;
 mod fen;
+mod hub;
 mod input;
 mod moves;
 mod perft;
@@ -36,6 +37,7 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Hub(hub::Hub),
     Match(Box<contest::Match>),
 }
 
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
+        Command::Hub(command) => command.run(&mut out),
         Command::Match(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {

@@ -4,8 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use damas::ai::{NoSuchSkill, Settings, Skill};
+use damas::hub::PartnerError;
+use damas::rules::Rules;
 
+use super::command_line::{CommandLine, NoCommandLine};
 use super::player::{Chance, Own, Player};
+use super::program::Program;
 
 /// Who is to play.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,14 +27,16 @@ enum Kind {
     Random,
     /// The greediest capture, else any legal move.
     Greedy,
+    /// A program that speaks Hub.
+    Program(CommandLine),
 }
 
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum NoContestant {
-    /// A word for nobody.
-    #[error("{0:?} is no player; self, level:3, random and greedy are")]
-    Unknown(String),
+    /// Not a command line either.
+    #[error(transparent)]
+    NoCommandLine(#[from] NoCommandLine),
     /// An option that our engine doesn't have.
     #[error("our engine has no option {0:?}; it has level, threads and mb, as in self:threads=2")]
     NoOption(String),
@@ -49,12 +55,13 @@ pub enum NoContestant {
 
 impl Contestant {
     /// The player itself.
-    pub fn enter(&self) -> Box<dyn Player> {
-        match self.kind {
+    pub fn enter(&self, rules: Rules) -> Result<Box<dyn Player>, PartnerError> {
+        Ok(match self.kind {
             Kind::Own { settings, skill } => Box::new(Own::new(settings, skill)),
             Kind::Random => Box::new(Chance::new(false)),
             Kind::Greedy => Box::new(Chance::new(true)),
-        }
+            Kind::Program(ref command) => Box::new(Program::start(command.clone(), rules)?),
+        })
     }
 
     /// How many processors it keeps busy.
@@ -70,6 +77,7 @@ impl Contestant {
         match self.kind {
             Kind::Own { skill, .. } => skill < Skill::FULL,
             Kind::Random | Kind::Greedy => true,
+            Kind::Program(_) => false,
         }
     }
 }
@@ -90,7 +98,7 @@ impl FromStr for Contestant {
             ("greedy", "") => Kind::Greedy,
             ("level", level) => own(&format!("level={level}"))?,
             ("self", options) => own(options)?,
-            _ => return Err(NoContestant::Unknown(text.to_owned())),
+            _ => Kind::Program(text.parse()?),
         };
         let text = text.to_owned();
         Ok(Self { text, kind })

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use damas::notation::hub_text::HubTextError;
+use damas::hub::PartnerError;
 
 /// Why a player loses though the board doesn't say so.
 #[derive(Debug, thiserror::Error)]
 pub enum Forfeit {
     /// It has no move where there is one.
-    #[error("found no move")]
+    #[error("it found no move")]
     NoMove,
-    /// Its move can't be played.
-    #[error("answered badly: {0}")]
-    BadMove(#[from] HubTextError),
+    /// It is a program that doesn't answer, or not with a legal move.
+    #[error(transparent)]
+    Partner(#[from] PartnerError),
     /// It took longer than it had.
-    #[error("overstepped its time by {} ms", .0.as_millis())]
+    #[error("it overstepped its time by {} ms", .0.as_millis())]
     Late(Duration),
 }

@@ -1,10 +1,12 @@
 //! `damas-cli match`
 
+mod command_line;
 mod contestant;
 mod forfeit;
 mod openings;
 mod pace;
 mod player;
+mod program;
 mod referee;
 mod rounds;
 mod score;
@@ -18,6 +20,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use clap::Args;
+use damas::hub::PartnerError;
 use damas::rules::Rules;
 
 use crate::input::Failure;
@@ -34,8 +37,9 @@ use telling::Teller;
 ///
 /// Each opening is played twice with colours exchanged; our rules are the referee. A player is
 /// `self`, our own engine, perhaps with options as in `self:threads=2,mb=64`; `level:3`, our
-/// engine at that level; `random`; or `greedy`, which takes all it can with one move and plays
-/// by chance otherwise.
+/// engine at that level; `random`; `greedy`, which takes all it can with one move and plays by
+/// chance otherwise; or the command line of a program that speaks Hub, perhaps with parameters
+/// behind an @, as in './scan hub @ book=false'.
 #[derive(Args)]
 pub struct Match {
     /// The first player, for whom the points are counted
@@ -84,6 +88,14 @@ pub enum NoMatch {
     /// Half a pair.
     #[error("{0} is an odd number of games; each opening is played twice")]
     OddGames(u32),
+    /// A program that isn't there or isn't fit.
+    #[error("{contestant}: {error}")]
+    Absent {
+        /// The program.
+        contestant: Contestant,
+        /// Why.
+        error: PartnerError,
+    },
     /// No openings.
     #[error(transparent)]
     NoOpenings(#[from] NoOpenings),
@@ -128,6 +140,7 @@ impl Match {
         let fitting = (processors / busy.unwrap_or(1)).max(1);
         Ok(Plan {
             contestants,
+            rules: self.rules,
             openings: self.openings.open(self.rules, self.seed)?,
             pairs: self.games.get() / 2,
             pace: self.pace.clone(),

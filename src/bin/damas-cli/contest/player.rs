@@ -15,10 +15,6 @@ use super::forfeit::Forfeit;
 pub struct Allowance {
     /// What the search is told.
     pub limits: Limits,
-    #[expect(
-        dead_code,
-        reason = "for players that are programs of others, which come next"
-    )]
     /// After so long without an answer a player has lost.
     pub patience: Duration,
 }

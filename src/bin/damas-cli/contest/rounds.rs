@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use damas::rules::Side;
+use damas::rules::{Game, Rules, Side};
 
+use super::NoMatch;
 use super::contestant::Contestant;
 use super::forfeit::Forfeit;
 use super::openings::Openings;
@@ -21,6 +22,8 @@ use super::score::Result as Points;
 pub struct Plan {
     /// The two players.
     pub contestants: [Contestant; 2],
+    /// The rule set.
+    pub rules: Rules,
     /// Where the games begin.
     pub openings: Openings,
     /// How many pairs of games.
@@ -39,6 +42,9 @@ pub struct Plan {
 #[derive(Debug)]
 pub struct Pair(pub [Played; 2]);
 
+/// A pair with its number from 0, or why there can't be one.
+type Message = Result<(u32, Pair), NoMatch>;
+
 impl Pair {
     /// Who sat where: White and Black, as places among the contestants.
     pub const SEATS: [[usize; 2]; 2] = [[0, 1], [1, 0]];
@@ -56,7 +62,7 @@ impl Pair {
 impl Plan {
     /// Plays the pairs and hands each to `hear`, in order, whatever the number of threads, until
     /// that has heard enough or fails.
-    pub fn play<E>(
+    pub fn play<E: From<NoMatch>>(
         &self,
         mut hear: impl FnMut(u32, Pair) -> Result<ControlFlow<()>, E>,
     ) -> Result<(), E> {
@@ -65,7 +71,12 @@ impl Plan {
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
                 let (sender, next, enough) = (sender.clone(), &next, &enough);
-                scope.spawn(move || self.work(next, enough, &sender));
+                scope.spawn(move || {
+                    if let Err(absent) = self.work(next, enough, &sender) {
+                        // Whoever has heard enough needs no more trouble.
+                        let _ = sender.send(Err(absent));
+                    }
+                });
             }
             drop(sender);
             let heard = in_order(receiver, &mut hear);
@@ -75,19 +86,32 @@ impl Plan {
     }
 
     /// Plays pairs as long as there are any.
-    fn work(&self, next: &AtomicU32, enough: &AtomicBool, sender: &Sender<(u32, Pair)>) {
+    fn work(
+        &self,
+        next: &AtomicU32,
+        enough: &AtomicBool,
+        sender: &Sender<Message>,
+    ) -> Result<(), NoMatch> {
+        let enter = |contestant: &Contestant| {
+            let entered = contestant.enter(self.rules);
+            entered.map_err(|error| NoMatch::Absent {
+                contestant: contestant.clone(),
+                error,
+            })
+        };
         let [first, second] = &self.contestants;
-        let (mut first, mut second) = (first.enter(), second.enter());
+        let (mut first, mut second) = (enter(first)?, enter(second)?);
         while !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.pairs {
-                return;
+                break;
             }
             let pair = self.pair(number, [first.as_mut(), second.as_mut()]);
-            if sender.send((number, pair)).is_err() {
-                return;
+            if sender.send(Ok((number, pair))).is_err() {
+                break;
             }
         }
+        Ok(())
     }
 
     fn pair(&self, number: u32, players: [&mut dyn Player; 2]) -> Pair {
@@ -101,27 +125,26 @@ impl Plan {
     fn game(&self, number: u32, players: [&mut dyn Player; 2], seats: [usize; 2]) -> Played {
         let opening = self.openings.of_pair(number / 2);
         let [white, black] = players;
-        for (side, player, seat) in [
-            (Side::White, &mut *white, seats[0]),
-            (Side::Black, &mut *black, seats[1]),
-        ] {
-            let seed = self.seed ^ (u64::from(number) << 32) ^ (seat as u64) << 20;
-            if let Err(forfeit) = player.begin(seed) {
-                return absent(opening, side, forfeit);
-            }
+        let seed = |seat: usize| self.seed ^ (u64::from(number) << 32) ^ ((seat as u64) << 20);
+        if let Err(forfeit) = white.begin(seed(seats[0])) {
+            return absent(opening, Side::White, forfeit);
+        }
+        if let Err(forfeit) = black.begin(seed(seats[1])) {
+            return absent(opening, Side::Black, forfeit);
         }
         referee::play(opening, [white, black], &self.pace, self.most_plies)
     }
 }
 
 /// Hands the pairs on by their numbers.
-fn in_order<E>(
-    pairs: Receiver<(u32, Pair)>,
+fn in_order<E: From<NoMatch>>(
+    messages: Receiver<Message>,
     hear: &mut impl FnMut(u32, Pair) -> Result<ControlFlow<()>, E>,
 ) -> Result<(), E> {
     let mut early = BTreeMap::new();
     let mut due = 0;
-    for (number, pair) in pairs {
+    for message in messages {
+        let (number, pair) = message?;
         early.insert(number, pair);
         while let Some(pair) = early.remove(&due) {
             if hear(due, pair)?.is_break() {
@@ -134,7 +157,7 @@ fn in_order<E>(
 }
 
 /// A game that a side lost before it began.
-fn absent(mut opening: damas::rules::Game, side: Side, forfeit: Forfeit) -> Played {
+fn absent(mut opening: Game, side: Side, forfeit: Forfeit) -> Played {
     // An opening goes on, so that it can be resigned.
     let _ = opening.resign(side);
     Played {
