@@ -6,6 +6,7 @@
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
 //! * [`hub`] how programs talk to the engine (not in a browser)
+//! * `worker` the engine in a browser's worker (feature `worker`)
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
 pub mod ai;
@@ -15,3 +16,5 @@ pub mod game;
 pub mod hub;
 pub mod notation;
 pub mod rules;
+#[cfg(feature = "worker")]
+pub mod worker;
