@@ -9,6 +9,7 @@ mod line;
 mod negamax;
 mod ordering;
 mod path;
+mod prunings;
 mod quiescence;
 mod reductions;
 mod root;
@@ -162,6 +163,7 @@ impl<'a> Search<'a> {
         self.frames[ply + 2].killers = [0; 2];
         self.evaluator.push(course.position(), mv);
         self.path.push(child.position().key(), mv);
+        self.table.fetch(self.table_key(&child));
         child
     }
 
@@ -187,7 +189,7 @@ impl<'a> Search<'a> {
     /// The score of a node that is settled without looking at its moves' worth: the game is
     /// over there, or it is too far from the root, or no score that it can have is of interest.
     fn settled(&mut self, course: &Course, node: &mut Node) -> Option<i32> {
-        if course.plies_to_draw() == Some(0) {
+        if course.plies_to_draw() == 0 {
             let stuck = course.position().legal_moves().is_empty();
             return Some(if stuck { node.loss() } else { DRAW });
         }
@@ -207,8 +209,8 @@ impl<'a> Search<'a> {
     /// decides what the position is worth.
     fn table_key(&self, course: &Course) -> u64 {
         let left = match course.plies_to_draw() {
-            Some(left @ ..=EXACTLY) => u64::from(left) + 1,
-            Some(left @ ..=ROUGHLY) => u64::from(left / 8) + 100,
+            left @ ..=EXACTLY => u64::from(left) + 1,
+            left @ ..=ROUGHLY => u64::from(left / 8) + 100,
             _ => 0,
         };
         self.path.key() ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)
