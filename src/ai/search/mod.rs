@@ -86,6 +86,27 @@ impl Node {
         self.beta - self.alpha > 1
     }
 
+    /// The node a move further on, to be looked at so deep, asked the same from the other side.
+    const fn below(self, depth: i32) -> Self {
+        Self {
+            ply: self.ply + 1,
+            depth,
+            alpha: -self.beta,
+            beta: -self.alpha,
+            cut: false,
+        }
+    }
+
+    /// The same node, asked only whether it passes `beta`.
+    const fn bound(self, depth: i32, cut: bool) -> Self {
+        Self {
+            depth,
+            alpha: self.beta - 1,
+            cut,
+            ..self
+        }
+    }
+
     /// Its ply as scores count.
     #[expect(
         clippy::cast_possible_truncation,

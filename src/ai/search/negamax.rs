@@ -165,46 +165,18 @@ impl Search<'_> {
             self.reduction(course, node, known, mv, index)
         };
         let child = self.play(course, node.ply, mv);
-        let below = Node {
-            ply: node.ply + 1,
-            depth,
-            alpha: -node.beta,
-            beta: -node.alpha,
-            cut: false,
-        };
-        let bound = Node {
-            alpha: -node.alpha - 1,
-            ..below
-        };
-        let score = if index == 0 {
-            -self.negamax(
-                &child,
-                Node {
-                    cut: !node.is_exact() && !node.cut,
-                    ..below
-                },
-            )
-        } else {
-            let reduced = Node {
-                depth: depth - late,
-                cut: true,
-                ..bound
-            };
-            let mut score = -self.negamax(&child, reduced);
+        let below = node.below(depth);
+        let mut score = node.beta;
+        if index > 0 {
+            score = -self.negamax(&child, below.bound(depth - late, true));
             if score > node.alpha && late > 0 {
-                score = -self.negamax(
-                    &child,
-                    Node {
-                        cut: !node.cut,
-                        ..bound
-                    },
-                );
+                score = -self.negamax(&child, below.bound(depth, !node.cut));
             }
-            if score > node.alpha && score < node.beta && node.is_exact() {
-                score = -self.negamax(&child, below);
-            }
-            score
-        };
+        }
+        if index == 0 || score > node.alpha && score < node.beta && node.is_exact() {
+            let cut = !node.is_exact() && !node.cut;
+            score = -self.negamax(&child, Node { cut, ..below });
+        }
         self.take_back();
         score
     }

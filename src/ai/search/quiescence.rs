@@ -51,12 +51,7 @@ impl Search<'_> {
         let mut order = Ordered::new(moves, node.ply, 0);
         while let Some(mv) = self.pick(course, &mut order) {
             let child = self.play(course, node.ply, mv);
-            let below = Node {
-                ply: node.ply + 1,
-                alpha: -node.beta,
-                beta: -alpha,
-                ..node
-            };
+            let below = Node { alpha, ..node }.below(node.depth);
             let score = -self.quiesce(&child, below);
             self.take_back();
             if self.over {

@@ -155,21 +155,10 @@ impl Search<'_> {
     /// The worth of a move of the root.
     fn try_root(&mut self, course: &Course, node: Node, mv: Move, index: usize) -> i32 {
         let child = self.play(course, 0, mv);
-        let below = Node {
-            ply: 1,
-            depth: node.depth - 1,
-            alpha: -node.beta,
-            beta: -node.alpha,
-            cut: false,
-        };
-        let bound = Node {
-            alpha: -node.alpha - 1,
-            cut: true,
-            ..below
-        };
+        let below = node.below(node.depth - 1);
         let mut score = node.beta;
         if index > 0 {
-            score = -self.negamax(&child, bound);
+            score = -self.negamax(&child, below.bound(below.depth, true));
         }
         if index == 0 || score > node.alpha && !self.over {
             score = -self.negamax(&child, below);
