@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damas::ai::{NoSuchSkill, Settings, Skill};
+use damas::ai::{Evaluation, NoSuchSkill, Settings, Skill};
 use damas::hub::PartnerError;
 use damas::rules::Rules;
 
@@ -38,7 +38,9 @@ pub enum NoContestant {
     #[error(transparent)]
     NoCommandLine(#[from] NoCommandLine),
     /// An option that our engine doesn't have.
-    #[error("our engine has no option {0:?}; it has level, threads and mb, as in self:threads=2")]
+    #[error(
+        "our engine has no option {0:?}; it has eval, level, threads and mb, as in self:threads=2"
+    )]
     NoOption(String),
     /// A value that an option can't have.
     #[error("{value:?} is no value for {option}")]
@@ -112,6 +114,7 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
     for text in options.split(',').filter(|text| !text.is_empty()) {
         let (option, value) = text.split_once('=').unwrap_or((text, ""));
         match option {
+            "eval" => settings.evaluation = evaluation(value).ok_or_else(|| bad(option, value))?,
             "level" => skill = Skill::new(read(option, value)?)?,
             "mb" => settings.table_mb = read(option, value)?,
             "threads" => settings.threads = read::<std::num::NonZero<usize>>(option, value)?.get(),
@@ -122,8 +125,17 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
 }
 
 fn read<T: FromStr>(option: &str, value: &str) -> Result<T, NoContestant> {
-    value.parse().map_err(|_| NoContestant::BadValue {
+    value.parse().map_err(|_| bad(option, value))
+}
+
+fn bad(option: &str, value: &str) -> NoContestant {
+    NoContestant::BadValue {
         option: option.to_owned(),
         value: value.to_owned(),
-    })
+    }
+}
+
+/// `pst`, material and where it stands.
+fn evaluation(name: &str) -> Option<Evaluation> {
+    (name == "pst").then_some(Evaluation::PieceSquare)
 }
