@@ -166,7 +166,7 @@ mod tests {
             ("even", [10, 20, 40, 20, 10], None),
             ("much weaker", [50, 30, 20, 3, 0], Some(Finding::Elo0)),
             ("much stronger", [0, 3, 20, 30, 60], Some(Finding::Elo1)),
-            ("all won", [0, 0, 0, 0, 40], Some(Finding::Elo1)),
+            ("all won", [0, 0, 0, 0, 120], Some(Finding::Elo1)),
         ];
         for (what, pairs, finding) in cases {
             assert_eq!(test.finding(&tally(pairs)), finding, "{what}");
