@@ -23,6 +23,17 @@ enum Stage {
     Pondered(Verdict),
 }
 
+/// Says when the thread that holds it comes to grief, so that nobody waits for its answer.
+pub(super) struct Lifeline(pub(super) SyncSender<Event>);
+
+impl Drop for Lifeline {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Event::Lost);
+        }
+    }
+}
+
 /// Nobody has said that a move is only expected.
 #[derive(Debug)]
 pub(super) struct NotPondering;
@@ -44,6 +55,7 @@ impl Search {
         let watched = stop.clone();
         // It isn't joined: it says when it has ended, and when nobody hears that nobody waits.
         thread::spawn(move || {
+            let _lifeline = Lifeline(events.clone());
             let verdict = engine.think(&game, &task, &watched, &mut |report| {
                 let _ = events.send(Event::Reported(report.clone()));
             });

@@ -29,6 +29,8 @@ pub(super) enum Event {
     Reported(Report),
     /// The search has ended.
     Found(Box<Engine>, Option<Verdict>),
+    /// The search has come to grief, and the engine with it.
+    Lost,
 }
 
 /// Why a command isn't done.
@@ -52,6 +54,8 @@ enum Refusal {
     NoPonder,
     #[error("the game is over: {}", .0.ending)]
     Over(Outcome),
+    #[error("the search has failed")]
+    Lost,
     /// Nobody hears us.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -125,10 +129,15 @@ impl<W: Write> Session<W> {
                     .and_then(|command| self.obey(command)),
                 Event::Reported(report) => self.report(&report),
                 Event::Found(engine, verdict) => self.found(engine, verdict),
+                Event::Lost => Err(Refusal::Lost),
             };
             match done {
                 Ok(()) => {}
                 Err(Refusal::Output(error)) => return Err(error),
+                Err(lost @ Refusal::Lost) => {
+                    self.say(&answer::error(&lost))?;
+                    return Err(io::Error::other(lost));
+                }
                 Err(refusal) => self.say(&answer::error(refusal))?,
             }
         }
@@ -261,5 +270,25 @@ impl<W: Write> Session<W> {
                 Err(_) => break,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn when_a_search_comes_to_grief_nobody_waits_for_it() {
+        let (events, happening) = mpsc::sync_channel(WAITING);
+        let lifeline = crate::hub::search::Lifeline(events.clone());
+        let grief = thread::spawn(move || {
+            let _lifeline = lifeline;
+            panic!("as a test");
+        });
+        assert!(grief.join().is_err());
+        let mut output = Vec::new();
+        let ended = Session::new(&mut output, events).run(&happening);
+        assert_eq!(ended.unwrap_err().to_string(), "the search has failed");
+        assert_eq!(output, b"error message=\"the search has failed\"\n");
     }
 }

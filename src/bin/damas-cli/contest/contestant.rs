@@ -8,7 +8,7 @@ use damas::hub::PartnerError;
 use damas::rules::Rules;
 
 use super::command_line::{CommandLine, NoCommandLine};
-use super::player::{Chance, Own, Player};
+use super::player::{Chance, Own, Player, Taste};
 use super::program::Program;
 
 /// Who is to play.
@@ -23,10 +23,8 @@ pub struct Contestant {
 enum Kind {
     /// Our own engine.
     Own { settings: Settings, skill: Skill },
-    /// Any legal move.
-    Random,
-    /// The greediest capture, else any legal move.
-    Greedy,
+    /// Little more than chance.
+    Chance(Taste),
     /// A program that speaks Hub.
     Program(CommandLine),
 }
@@ -60,8 +58,7 @@ impl Contestant {
     pub fn enter(&self, rules: Rules) -> Result<Box<dyn Player>, PartnerError> {
         Ok(match self.kind {
             Kind::Own { settings, skill } => Box::new(Own::new(settings, skill)),
-            Kind::Random => Box::new(Chance::new(false)),
-            Kind::Greedy => Box::new(Chance::new(true)),
+            Kind::Chance(taste) => Box::new(Chance::new(taste)),
             Kind::Program(ref command) => Box::new(Program::start(command.clone(), rules)?),
         })
     }
@@ -78,7 +75,7 @@ impl Contestant {
     pub fn needs_no_limit(&self) -> bool {
         match self.kind {
             Kind::Own { skill, .. } => skill < Skill::FULL,
-            Kind::Random | Kind::Greedy => true,
+            Kind::Chance(_) => true,
             Kind::Program(_) => false,
         }
     }
@@ -96,8 +93,9 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Self, NoContestant> {
         let (word, options) = text.split_once(':').unwrap_or((text, ""));
         let kind = match (word, options) {
-            ("random", "") => Kind::Random,
-            ("greedy", "") => Kind::Greedy,
+            ("random", "") => Kind::Chance(Taste::Any),
+            ("greedy", "") => Kind::Chance(Taste::Greedy),
+            ("careful", "") => Kind::Chance(Taste::Careful),
             ("level", level) => own(&format!("level={level}"))?,
             ("self", options) => own(options)?,
             _ => Kind::Program(text.parse()?),

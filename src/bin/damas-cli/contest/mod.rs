@@ -38,7 +38,7 @@ use telling::Teller;
 /// Each opening is played twice with colours exchanged; our rules are the referee. A player is
 /// `self`, our own engine, perhaps with options as in `self:threads=2,mb=64`; `level:3`, our
 /// engine at that level; `random`; `greedy`, which takes all it can with one move and plays by
-/// chance otherwise; or the command line of a program that speaks Hub, perhaps with parameters
+/// chance otherwise; `careful`, which also minds what can be taken in return; or the command line of a program that speaks Hub, perhaps with parameters
 /// behind an @, as in './scan hub @ book=false'.
 #[derive(Args)]
 pub struct Match {
