@@ -1,6 +1,6 @@
 //! Draughts: Frisian, Spanish and international, by the printed rules.
 //!
-//! Four layers, each using only those before it:
+//! Layers, each using only those before it:
 //!
 //! * [`rules`] what is legal: no clock, no chance, no window
 //! * [`notation`] how games are written

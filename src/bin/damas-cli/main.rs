@@ -3,6 +3,7 @@
 //! What was asked for goes to standard output, what went wrong to standard error. The exit code
 //! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
 
+mod bench;
 mod contest;
 mod convert;
 mod explain;
@@ -37,6 +38,7 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Bench(bench::Bench),
     Hub(hub::Hub),
     Match(Box<contest::Match>),
 }
@@ -50,7 +52,8 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
-        Command::Hub(command) => command.run(&mut out),
+        Command::Bench(bench::Bench) => bench::run(&mut out),
+        Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {
