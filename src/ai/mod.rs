@@ -5,6 +5,7 @@
 
 mod engine;
 mod eval;
+mod expiry;
 mod report;
 mod search;
 mod skill;
@@ -12,6 +13,7 @@ mod stop;
 mod task;
 
 pub use engine::{Engine, Settings};
+pub use expiry::move_on_expiry;
 pub use report::{Report, Verdict};
 pub use skill::{NoSuchSkill, Skill};
 pub use stop::Stop;

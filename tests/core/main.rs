@@ -2,6 +2,8 @@
 //! linked once.
 
 mod common;
+mod contest;
+mod contest_cases;
 mod draws;
 mod explain;
 mod fen;

@@ -71,7 +71,7 @@ impl Note {
 
 impl Report {
     fn of(game: usize, replayed: &Replayed) -> Self {
-        let played = replayed.game.as_ref();
+        let played = replayed.game();
         let outcome: Option<Outcome> = played.and_then(damas::rules::Game::outcome);
         Self {
             game,
