@@ -9,6 +9,8 @@ use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
 
+use crate::contest::NoMatch;
+
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
@@ -34,6 +36,9 @@ pub enum Failure {
         /// How many there are.
         games: usize,
     },
+    /// A match can't be played.
+    #[error(transparent)]
+    Match(#[from] NoMatch),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),
