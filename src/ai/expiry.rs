@@ -13,6 +13,7 @@ pub fn move_on_expiry(game: &Game) -> Option<Move> {
     let settings = Settings {
         table_mb: 1,
         threads: 1,
+        ..Settings::default()
     };
     let task = Task {
         limits: Limits::nodes(NODES),

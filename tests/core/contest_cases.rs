@@ -226,7 +226,7 @@ fn main_time_is_counted_down_and_lost() {
         ),
         (
             "nothing after the end",
-            "late 1!Play late!Play for!NoMoveForPlayer",
+            "late 1!Play late!Play for!Play",
             "10000/10000 3/3 0/0 Black by time",
         ),
         (

@@ -25,6 +25,7 @@ fn no_layer_uses_one_above_it() {
                 "crate::notation",
                 "crate::ai",
                 "crate::hub",
+                "crate::worker",
                 "crate::game",
                 "bevy",
             ],

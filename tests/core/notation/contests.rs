@@ -60,7 +60,7 @@ fn a_score_sheet_is_written_as_other_programs_can_read_it() {
         "[Result \"1/2-1/2\"]\n[GameType \"40\"]\n[Rules \"frisian\"]\n\
          [TimeControl \"300+2.5\"]\n[Termination \"agreement\"]\n\n\
          {{[%draw offer black]}} 1. {one}\n\
-         {{[%clock w0:05:00 b0:05:00] [%draw offer] [%draw refuse]}} {two}\n\
+         {{[%clock w0:05:00 b0:05:00] [%draw offer] [%draw refuse]}} 1... {two}\n\
          {{[%clock w0:05:00 b0:04:57.250] [%draw offer white]}} 1/2-1/2\n\n"
     );
     let unbroken = |text: &str| text.replace('\n', " ");
@@ -200,6 +200,6 @@ fn a_bad_command_is_said_and_the_game_is_whole() {
 fn the_end_of_a_file_goes_before_what_was_taken_back() {
     let text = "[GameType \"40\"] [Termination \"resignation\"] 32-28 {[%undone 19-23]} 1-0";
     let replayed = replay(text);
-    check_faults("over", &replayed, &["w42 the game is over"]);
+    check_faults("over", &replayed, &["w45 the game is over"]);
     assert!(replayed.contest.unwrap().outcome().is_some());
 }
