@@ -1,7 +1,7 @@
 //! Draw offers. Each player has so many in a game; one lapses when it is refused or when the
 //! opponent moves.
 
-use super::{Contest, ContestError, Talk};
+use super::{Contest, ContestError, Entry, Talk};
 use crate::rules::Side;
 
 impl Contest {
@@ -52,7 +52,7 @@ impl Contest {
 
     /// How many draws the side may still offer.
     pub fn offers_left(&self, side: Side) -> u8 {
-        let talk = self.entries().iter().flat_map(|entry| entry.talk());
+        let talk = self.entries().iter().flat_map(Entry::talk);
         let made = talk.filter(|said| **said == Talk::Offer(side)).count();
         let made = u8::try_from(made).unwrap_or(u8::MAX);
         self.laws.draw_offers.saturating_sub(made)

@@ -3,7 +3,6 @@
 
 mod common;
 mod contest;
-mod contest_cases;
 mod draws;
 mod explain;
 mod fen;

@@ -145,12 +145,8 @@ pub(super) fn obey(
             contest.offer_draw(side.or(mover).unwrap_or(turn))
         }
         Command::DrawRefusal => {
-            let answerer = contest
-                .offered_by()
-                .or(mover)
-                .unwrap_or(Side::White)
-                .opponent();
-            contest.refuse_draw(answerer)
+            let turn = contest.game().position().turn();
+            contest.refuse_draw(contest.offered_by().map_or(turn, Side::opponent))
         }
         Command::Timeout if mover.is_none() => {
             return Some(misfit(command, "it stands behind no move"));

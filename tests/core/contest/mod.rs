@@ -1,13 +1,16 @@
 //! Match laws: what holds whatever is done, and how a contest is played to its end.
 
+mod cases;
+pub mod deeds;
+
 use std::time::Duration;
 
 use damas::ai::move_on_expiry;
-use damas::contest::{Contest, ContestError, Expiry, LONGEST_TIME, MatchLaws};
+use damas::contest::{Contest, ContestError, Entry, Expiry, LONGEST_TIME, MatchLaws};
 use damas::rules::{Ending, Game, Move, Outcome, PlayError, Rules, Side};
 use proptest::prelude::*;
 
-use crate::contest_cases::{any_deeds, do_it};
+use deeds::{any_deeds, do_it};
 
 /// A move that these rules will never allow.
 fn foreign() -> Move {
@@ -27,11 +30,7 @@ fn a_player_who_never_moves_loses_at_the_third_expiry() {
         let reply = contest.game().position().legal_moves()[0];
         contest.play(reply, Duration::from_secs(29)).unwrap();
     }
-    let marks: Vec<_> = contest
-        .entries()
-        .iter()
-        .map(|entry| entry.is_on_expiry())
-        .collect();
+    let marks: Vec<_> = contest.entries().iter().map(Entry::is_on_expiry).collect();
     assert_eq!(marks, [false, true, false, true, false]);
     let before = contest.clone();
     let mv = contest.game().position().legal_moves()[0];
