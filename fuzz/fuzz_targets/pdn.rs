@@ -11,12 +11,12 @@ fuzz_target!(|bytes: &[u8]| {
         let twice: String = pdn::read_str(&once).map(|record| pdn::write(&record)).collect();
         assert_eq!(once, twice);
         let mut replayed = record.replay(None);
-        let game = replayed.game.clone();
+        let game = replayed.game().cloned();
         replayed.tidy(&Style::default());
         let tidy = pdn::write(&replayed.record);
         if let (Some(game), false) = (game, replayed.record.has_errors()) {
             let again = pdn::read_str(&tidy).next().expect(&tidy).replay(None);
-            assert_eq!(again.game.expect(&tidy).plies(), game.plies());
+            assert_eq!(again.game().expect(&tidy).plies(), game.plies());
         }
     }
 });

@@ -6,6 +6,7 @@
 mod budget;
 mod engine;
 mod eval;
+mod expiry;
 mod report;
 pub mod score;
 mod search;
@@ -17,6 +18,7 @@ mod task;
 
 pub use engine::{Engine, Settings};
 pub use eval::Evaluation;
+pub use expiry::move_on_expiry;
 pub use report::{Report, Verdict};
 pub use signature::signature;
 pub use skill::{NoSuchSkill, Skill};

@@ -2,6 +2,7 @@
 //! linked once.
 
 mod common;
+mod contest;
 mod draws;
 mod explain;
 mod fen;

@@ -22,9 +22,13 @@ use clap::{Parser, Subcommand};
 
 use input::Failure;
 
+const EXIT_CODES: &str = "\
+Answers go to standard output, errors and warnings to standard error. The exit code is 0, or 1 for \
+input that can't be read, or 2 for a command that can't be understood.";
+
 /// Draughts on the command line: legal moves, counts, positions and reasons.
 #[derive(Parser)]
-#[command(name = "damas-cli", version, arg_required_else_help = true)]
+#[command(name = "damas-cli", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

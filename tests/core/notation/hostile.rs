@@ -29,14 +29,14 @@ fn survive(bytes: &[u8]) {
                 Command::all(text).for_each(|command| drop(command.to_string()));
             }
         }
-        let game = replayed.game.clone();
+        let game = replayed.game().cloned();
         replayed.tidy(&Style::default());
         let tidy = pdn::write(&replayed.record);
         // Squares of a file with errors may be numbered this way or that.
         if let (Some(game), false) = (game, replayed.record.has_errors()) {
             let again = read_one(&tidy).replay(None);
             assert_eq!(
-                again.game.as_ref().map(Game::plies),
+                again.game().map(Game::plies),
                 Some(game.plies()),
                 "{}\n{tidy}",
                 String::from_utf8_lossy(bytes)
