@@ -3,6 +3,7 @@
 //! An [`Engine`] is set up once; [`Engine::think`] is the rest of it. With one thread and a limit
 //! of nodes or plies, the same game, task and seed give the same move on every machine.
 
+pub mod endgame;
 mod engine;
 mod eval;
 mod report;

@@ -125,6 +125,13 @@ impl Position {
         }
     }
 
+    /// Whether the side to move can capture, and so must.
+    pub(crate) fn must_capture(&self) -> bool {
+        let mut captures = MoveList::new();
+        with_law!(self.rules, L => captures::generate::<L>(self, &mut captures));
+        !captures.is_empty()
+    }
+
     /// The position after a move that is known to be legal here.
     pub(crate) fn after(&self, mv: Move) -> Self {
         with_law!(self.rules, L => self.after_by::<L>(&mv))

@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use damas::ai::endgame::SolveError;
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
@@ -34,6 +35,9 @@ pub enum Failure {
         /// How many there are.
         games: usize,
     },
+    /// Tables can't be made.
+    #[error(transparent)]
+    Solve(#[from] SolveError),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),

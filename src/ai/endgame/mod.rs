@@ -1,0 +1,21 @@
+//! Endings with so few pieces that all is known about them.
+
+mod blocks;
+mod census;
+mod check;
+mod known;
+mod material;
+mod numbering;
+mod packed;
+mod solution;
+mod solve;
+mod terms;
+
+pub use census::Census;
+pub use check::{Fault, check};
+pub use known::{Known, Value};
+pub use material::Material;
+pub use numbering::Numbering;
+pub use solution::{Solution, Solved};
+pub use solve::{Progress, SolveError, solve};
+pub use terms::{Distance, Terms};

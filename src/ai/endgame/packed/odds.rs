@@ -1,0 +1,134 @@
+//! How likely the next bit is set, learnt from the bits before: several guesses, each by what
+//! followed in one kind of surroundings, mixed by how well each has done (the idea of the PAQ
+//! compressors). All in integers, so that every machine guesses alike.
+
+/// Odds on a scale on which evidence adds up: 256 · ln(p / (1 − p)), within ±[`FARTHEST`].
+type Stretched = i32;
+
+/// Where stretched odds end.
+const FARTHEST: Stretched = 2047;
+
+/// From stretched odds to odds in 65536, and back.
+#[derive(Debug)]
+struct Scale {
+    /// By stretched odds plus [`FARTHEST`].
+    squashed: Vec<u16>,
+    /// By the twelve highest bits of odds.
+    stretched: Vec<i16>,
+}
+
+impl Scale {
+    fn new() -> Self {
+        // Multiplication and division give the same everywhere, which `exp` doesn't.
+        let step = 1.003_913_889_338_347_6_f64; // e^(1/256)
+        let mut ratio = (0..FARTHEST).fold(1.0, |ratio: f64, _| ratio / step);
+        let mut squashed = Vec::new();
+        for _ in -FARTHEST..=FARTHEST {
+            // Within 22 and 65514: e⁸ to one.
+            squashed.push((65536.0 * ratio / (1.0 + ratio)) as u16);
+            ratio *= step;
+        }
+        let mut stretched = Vec::new();
+        let mut at = 0;
+        for odds in 0..4096_u32 {
+            let odds = odds * 16 + 8;
+            while at + 1 < squashed.len() && u32::from(squashed[at + 1]) <= odds {
+                at += 1;
+            }
+            stretched.push(at as i16 - FARTHEST as i16);
+        }
+        Self {
+            squashed,
+            stretched,
+        }
+    }
+
+    fn squash(&self, stretched: Stretched) -> u16 {
+        let within = stretched.clamp(-FARTHEST, FARTHEST) + FARTHEST;
+        self.squashed[within as usize]
+    }
+
+    fn stretch(&self, odds: u16) -> Stretched {
+        Stretched::from(self.stretched[usize::from(odds >> 4)])
+    }
+}
+
+/// What followed in one kind of surroundings: the share of set bits, moved less by every bit.
+#[derive(Clone, Copy, Debug)]
+struct Guess {
+    odds: u16,
+    seen: u16,
+}
+
+/// From so many bits on a guess moves no slower.
+const MOST_SEEN: u16 = 400;
+
+impl Guess {
+    fn learn(&mut self, bit: bool) {
+        let target = if bit { 65_535 } else { 0 };
+        let step = (target - i32::from(self.odds)) * 2 / (2 * i32::from(self.seen) + 3);
+        // Between the odds before and the target.
+        self.odds = (i32::from(self.odds) + step) as u16;
+        self.seen = (self.seen + 1).min(MOST_SEEN);
+    }
+}
+
+/// How many guesses are mixed.
+pub(super) const GUESSES: usize = 8;
+
+/// One of the weights of a guess is this.
+const ONE: i32 = 1 << 16;
+
+/// Mixes guesses.
+#[derive(Debug)]
+pub(super) struct Odds {
+    scale: Scale,
+    /// For each kind of surroundings, by what they are.
+    guesses: [Vec<Guess>; GUESSES],
+    /// What each guess weighs, by the place in the tree of bits.
+    weights: Vec<[i32; GUESSES]>,
+}
+
+impl Odds {
+    /// For surroundings of up to so many sorts each, and so many places.
+    pub(super) fn new(sorts: [usize; GUESSES], places: usize) -> Self {
+        let fresh = Guess {
+            odds: 1 << 15,
+            seen: 0,
+        };
+        Self {
+            scale: Scale::new(),
+            guesses: sorts.map(|sorts| vec![fresh; sorts]),
+            weights: vec![[ONE * 3 / 10; GUESSES]; places],
+        }
+    }
+
+    /// Passes one bit through `pass`, in these surroundings at this place, and learns from it.
+    pub(super) fn bit(
+        &mut self,
+        pass: &mut impl super::coder::Pass,
+        bit: bool,
+        sorts: [usize; GUESSES],
+        place: usize,
+    ) -> bool {
+        let mut stretched = [0; GUESSES];
+        for ((stretched, guesses), sort) in stretched.iter_mut().zip(&self.guesses).zip(sorts) {
+            *stretched = self.scale.stretch(guesses[sort].odds);
+        }
+        let weights = &mut self.weights[place];
+        let sum = stretched.iter().zip(&*weights);
+        let sum: i64 = sum
+            .map(|(&x, &weight)| i64::from(x) * i64::from(weight))
+            .sum();
+        let odds = self.scale.squash((sum >> 16) as i32);
+        let bit = pass.bit(bit, odds);
+        let error = if bit { 65_535 } else { 0 } - i32::from(odds);
+        for (weight, x) in weights.iter_mut().zip(stretched) {
+            *weight += (x * (error >> 4)) >> 10;
+        }
+        for (guesses, sort) in self.guesses.iter_mut().zip(sorts) {
+            guesses[sort].learn(bit);
+        }
+        bit
+    }
+}
