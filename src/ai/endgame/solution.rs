@@ -22,6 +22,11 @@ impl Solved {
         &self.numbering
     }
 
+    /// What is known, by number.
+    pub(super) fn codes(&self) -> &[u8] {
+        &self.codes
+    }
+
     pub(super) fn code(&self, number: usize) -> Code {
         Code(self.codes[number])
     }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use damas::ai::endgame::SolveError;
+use damas::ai::endgame::{Fault, SolveError, TableError};
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
@@ -38,6 +38,12 @@ pub enum Failure {
     /// Tables can't be made.
     #[error(transparent)]
     Solve(#[from] SolveError),
+    /// A file isn't one of tables.
+    #[error(transparent)]
+    Tables(#[from] TableError),
+    /// A table is wrong.
+    #[error(transparent)]
+    Fault(#[from] Box<Fault>),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),

@@ -1,13 +1,15 @@
 //! `damas-cli tables`
 
+use std::fs;
 use std::io::Write;
 use std::num::NonZero;
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use damas::ai::Stop;
-use damas::ai::endgame::{self, Census, Solution, Terms};
+use damas::ai::endgame::{self, Census, Material, Solution, Terms};
 use damas::notation::fen;
-use damas::rules::Rules;
+use damas::rules::{Position, Rules};
 
 use crate::input::Failure;
 
@@ -20,6 +22,8 @@ pub struct Tables {
 
 #[derive(Subcommand)]
 enum Action {
+    Make(Make),
+    Check(Check),
     Stats(Stats),
 }
 
@@ -27,6 +31,8 @@ impl Tables {
     /// Does what is asked.
     pub fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         match &self.action {
+            Action::Make(make) => make.run(out),
+            Action::Check(check) => check.run(out),
             Action::Stats(stats) => stats.run(out),
         }
     }
@@ -109,6 +115,54 @@ impl Stats {
         let won = census.wins_in.iter().enumerate();
         for (plies, count) in won.filter(|&(_, &count)| self.by_plies && count > 0) {
             writeln!(out, "     in {plies:>3} {count:>9}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Makes the tables of a rule set, for play
+#[derive(Args)]
+struct Make {
+    #[command(flatten)]
+    asked: Asked,
+    /// The directory that they go to
+    #[arg(long)]
+    out: PathBuf,
+}
+
+impl Make {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let solution = self.asked.solve(Terms::play(self.asked.rules))?;
+        let bytes = endgame::write(&solution);
+        let name = format!("{}-{}.tables", self.asked.rules, self.asked.pieces);
+        let path = self.out.join(name);
+        fs::create_dir_all(&self.out).map_err(|error| Failure::file(&self.out, error))?;
+        fs::write(&path, &bytes).map_err(|error| Failure::file(&path, error))?;
+        writeln!(out, "{} {} bytes", path.display(), bytes.len())?;
+        Ok(())
+    }
+}
+
+/// Checks tables move by move: what they say of each position has to follow from what they say
+/// of those that its moves lead to
+#[derive(Args)]
+struct Check {
+    /// The tables
+    file: PathBuf,
+    /// Check only every so-manieth position
+    #[arg(long, default_value = "1")]
+    nth: NonZero<usize>,
+}
+
+impl Check {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let bytes = fs::read(&self.file).map_err(|error| Failure::file(&self.file, error))?;
+        let tables = endgame::Tables::read(&bytes)?;
+        let terms = Terms::play(tables.rules());
+        for material in Material::all(tables.pieces()) {
+            let probe = |position: &Position| tables.probe(position);
+            let checked = endgame::check(&terms, material, self.nth.get(), &probe)?;
+            writeln!(out, "{material} {checked:>9} positions follow from their moves")?;
         }
         Ok(())
     }
