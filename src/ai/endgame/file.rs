@@ -46,7 +46,10 @@ pub(super) struct Entry {
 
 /// The bytes of what is needed to know all that the solver found out.
 pub fn write(solution: &Solution) -> Vec<u8> {
-    let kept = solution.all().iter().filter(|solved| is_kept(solved.numbering().material()));
+    let kept = solution
+        .all()
+        .iter()
+        .filter(|solved| is_kept(solved.numbering().material()));
     let packed: Vec<_> = kept
         .map(|solved| {
             let numbering = solved.numbering();
@@ -119,4 +122,30 @@ fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })
+}
+
+/// TEMP
+pub fn sizes(solution: &Solution, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+    let mut total = [0; 2];
+    for solved in solution.all() {
+        let numbering = solved.numbering();
+        let m = numbering.material();
+        let t0 = web_time::Instant::now();
+        let bytes = pack(numbering, solved.codes());
+        let t1 = web_time::Instant::now();
+        let codes = unpack(numbering, &bytes).unwrap();
+        let t2 = web_time::Instant::now();
+        let told = codes.iter().filter(|&&c| c != 0).count();
+        total[usize::from(is_kept(m))] += bytes.len();
+        writeln!(
+            out,
+            "{m} {} {} of {told} told of {} {:?} {:?}",
+            is_kept(m),
+            bytes.len(),
+            codes.len(),
+            t1 - t0,
+            t2 - t1
+        )?;
+    }
+    writeln!(out, "{total:?}")
 }

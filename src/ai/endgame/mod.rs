@@ -15,7 +15,7 @@ mod terms;
 
 pub use census::Census;
 pub use check::{Fault, check};
-pub use file::{TableError, write};
+pub use file::{TableError, sizes, write};
 pub use known::{Known, Value};
 pub use material::Material;
 pub use numbering::Numbering;

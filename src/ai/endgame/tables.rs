@@ -31,7 +31,11 @@ const PLACES: usize = 5 * 5 * 5 * 5;
 fn place(material: Material) -> Option<usize> {
     let counts = material.counts();
     let fits = counts.iter().all(|&count| count < 5);
-    fits.then(|| counts.iter().fold(0, |place, &count| place * 5 + usize::from(count)))
+    fits.then(|| {
+        counts
+            .iter()
+            .fold(0, |place, &count| place * 5 + usize::from(count))
+    })
 }
 
 impl Tables {

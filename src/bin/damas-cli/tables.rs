@@ -24,6 +24,7 @@ pub struct Tables {
 enum Action {
     Make(Make),
     Check(Check),
+    Pack(Pack),
     Stats(Stats),
 }
 
@@ -33,6 +34,7 @@ impl Tables {
         match &self.action {
             Action::Make(make) => make.run(out),
             Action::Check(check) => check.run(out),
+            Action::Pack(pack) => pack.run(out),
             Action::Stats(stats) => stats.run(out),
         }
     }
@@ -162,8 +164,25 @@ impl Check {
         for material in Material::all(tables.pieces()) {
             let probe = |position: &Position| tables.probe(position);
             let checked = endgame::check(&terms, material, self.nth.get(), &probe)?;
-            writeln!(out, "{material} {checked:>9} positions follow from their moves")?;
+            writeln!(
+                out,
+                "{material} {checked:>9} positions follow from their moves"
+            )?;
         }
+        Ok(())
+    }
+}
+
+/// TEMP
+#[derive(Args)]
+struct Pack {
+    #[command(flatten)]
+    asked: Asked,
+}
+impl Pack {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let solution = self.asked.solve(Terms::play(self.asked.rules))?;
+        endgame::sizes(&solution, out)?;
         Ok(())
     }
 }

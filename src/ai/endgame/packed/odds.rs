@@ -2,6 +2,8 @@
 //! followed in one kind of surroundings, mixed by how well each has done (the idea of the PAQ
 //! compressors). All in integers, so that every machine guesses alike.
 
+use super::coder::Pass;
+
 /// Odds on a scale on which evidence adds up: 256 · ln(p / (1 − p)), within ±[`FARTHEST`].
 type Stretched = i32;
 
@@ -74,7 +76,7 @@ impl Guess {
 }
 
 /// How many guesses are mixed.
-pub(super) const GUESSES: usize = 8;
+pub(super) const GUESSES: usize = 6;
 
 /// One of the weights of a guess is this.
 const ONE: i32 = 1 << 16;
@@ -83,39 +85,42 @@ const ONE: i32 = 1 << 16;
 #[derive(Debug)]
 pub(super) struct Odds {
     scale: Scale,
-    /// For each kind of surroundings, by what they are.
+    /// By what is to be guessed and then by sorts of surroundings, a guess for each kind of them.
     guesses: [Vec<Guess>; GUESSES],
-    /// What each guess weighs, by the place in the tree of bits.
+    /// What each guess weighs, by what is to be guessed.
     weights: Vec<[i32; GUESSES]>,
+    sorts: usize,
 }
 
 impl Odds {
-    /// For surroundings of up to so many sorts each, and so many places.
-    pub(super) fn new(sorts: [usize; GUESSES], places: usize) -> Self {
+    /// For so many sorts of surroundings of each kind, and so many bits to be guessed.
+    pub(super) fn new(sorts: usize, bits: usize) -> Self {
         let fresh = Guess {
             odds: 1 << 15,
             seen: 0,
         };
         Self {
             scale: Scale::new(),
-            guesses: sorts.map(|sorts| vec![fresh; sorts]),
-            weights: vec![[ONE * 3 / 10; GUESSES]; places],
+            guesses: [(); GUESSES].map(|()| vec![fresh; sorts * bits]),
+            weights: vec![[ONE * 3 / 10; GUESSES]; bits],
+            sorts,
         }
     }
 
-    /// Passes one bit through `pass`, in these surroundings at this place, and learns from it.
+    /// Passes a bit through `pass`, which of them in these surroundings, and learns from it.
     pub(super) fn bit(
         &mut self,
-        pass: &mut impl super::coder::Pass,
+        pass: &mut impl Pass,
         bit: bool,
         sorts: [usize; GUESSES],
-        place: usize,
+        which: usize,
     ) -> bool {
+        let at = |sort| which * self.sorts + sort;
         let mut stretched = [0; GUESSES];
         for ((stretched, guesses), sort) in stretched.iter_mut().zip(&self.guesses).zip(sorts) {
-            *stretched = self.scale.stretch(guesses[sort].odds);
+            *stretched = self.scale.stretch(guesses[at(sort)].odds);
         }
-        let weights = &mut self.weights[place];
+        let weights = &mut self.weights[which];
         let sum = stretched.iter().zip(&*weights);
         let sum: i64 = sum
             .map(|(&x, &weight)| i64::from(x) * i64::from(weight))
@@ -124,11 +129,14 @@ impl Odds {
         let bit = pass.bit(bit, odds);
         let error = if bit { 65_535 } else { 0 } - i32::from(odds);
         for (weight, x) in weights.iter_mut().zip(stretched) {
-            *weight += (x * (error >> 4)) >> 10;
+            *weight += (x * (error >> 4)) >> RATE;
         }
         for (guesses, sort) in self.guesses.iter_mut().zip(sorts) {
-            guesses[sort].learn(bit);
+            guesses[at(sort)].learn(bit);
         }
         bit
     }
 }
+
+/// How slowly weights learn, in bits.
+const RATE: u32 = 12;
