@@ -1,9 +1,24 @@
 //! The engine: what stays between two searches.
 
-use super::{Report, Stop, Task, Verdict, search};
+use std::sync::Arc;
+
+use super::budget::Budget;
+use super::endgame::Tables;
+use super::eval::Evaluation;
+use super::search::{self, Memory, Team};
+use super::table::Table;
+use super::{Report, Stop, Task, Verdict};
 use crate::rules::Game;
 
-/// How large an engine is.
+/// More threads than this don't search together.
+const MOST_THREADS: usize = 256;
+
+/// With more pieces no search comes down to those that tables know.
+const NEAR_TABLES: usize = 14;
+/// The level from which on the machine knows its endings by heart.
+const KNOWS_TABLES: f32 = 7.0;
+
+/// How large an engine is, and how it judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Size of the transposition table in MB (2²⁰ bytes), rounded down to a power of two; 0 for
@@ -12,6 +27,8 @@ pub struct Settings {
     /// How many threads search together, at least 1. With one, the same task gives the same move
     /// on every machine.
     pub threads: usize,
+    /// By what positions are judged.
+    pub evaluation: Evaluation,
 }
 
 impl Default for Settings {
@@ -20,6 +37,7 @@ impl Default for Settings {
         Self {
             table_mb: 16,
             threads: 1,
+            evaluation: Evaluation::default(),
         }
     }
 }
@@ -28,12 +46,28 @@ impl Default for Settings {
 #[derive(Debug)]
 pub struct Engine {
     settings: Settings,
+    table: Table,
+    memories: Vec<Memory>,
+    /// Tables that didn't come with the program.
+    tables: Option<Arc<Tables>>,
 }
 
 impl Engine {
     /// An engine of this size.
     pub fn new(settings: Settings) -> Self {
-        Self { settings }
+        // A page in a browser has one thread.
+        let most = if cfg!(target_arch = "wasm32") {
+            1
+        } else {
+            MOST_THREADS
+        };
+        let threads = settings.threads.clamp(1, most);
+        Self {
+            settings,
+            table: Table::new(settings.table_mb),
+            memories: vec![Memory::default(); threads],
+            tables: None,
+        }
     }
 
     /// Its size.
@@ -42,7 +76,21 @@ impl Engine {
     }
 
     /// Forgets all it has found out: the next search has nothing to do with the last.
-    pub fn forget(&mut self) {}
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.memories.fill(Memory::default());
+    }
+
+    /// Gives it endgame tables that know more than those that come with the program. They are
+    /// used where the game's rules are theirs.
+    pub fn use_tables(&mut self, tables: Arc<Tables>) {
+        self.tables = Some(tables);
+    }
+
+    /// How full its table is with what the last search found out, in thousandths.
+    pub fn fullness(&self) -> usize {
+        self.table.fullness()
+    }
 
     /// The best move that can be found in the game's position within the task's limits; `None`
     /// where the game is over. Told to [`Stop`], it answers with the best it has, at least with a
@@ -57,8 +105,26 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
-        let verdict = search::think(game.position(), task, stop)?;
-        report(&Report::from(&verdict));
-        Some(verdict)
+        self.table.grow_older();
+        // Unpacking takes its time once, which is none of the budget's.
+        let tables = tables(self.tables.as_deref(), game, task);
+        let team = Team {
+            tables,
+            table: &self.table,
+            memories: &mut self.memories,
+            evaluation: self.settings.evaluation,
+        };
+        search::think(team, game, task, &Budget::new(task, stop), report)
     }
+}
+
+/// The endgame tables for a game that has come so near its end that they may be met, at a skill
+/// that knows them: `own` where they are for its rules.
+fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a Tables> {
+    let near = game.position().pieces_left() <= NEAR_TABLES;
+    if !near || task.skill.level() < KNOWS_TABLES {
+        return None;
+    }
+    own.filter(|tables| tables.rules() == game.rules())
+        .or_else(|| Tables::shipped(game.rules()))
 }

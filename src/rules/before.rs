@@ -70,3 +70,68 @@ impl Position {
         before
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Perspective, Rules};
+    use super::*;
+
+    /// Some position of few pieces, by chance.
+    fn some(rules: Rules, chance: &mut impl FnMut(usize) -> usize) -> Option<Position> {
+        let mut sight = Perspective::default();
+        let words = [rules.board().men_words(), [rules.board().word(); 2]];
+        for _ in 0..2 + chance(3) {
+            let (rank, side, at) = (chance(2), chance(2), 1 << chance(64));
+            let sets = [&mut sight.men, &mut sight.kings];
+            let occupied = sets.iter().fold(0, |all, set| all | set[0] | set[1]);
+            if words[rank][side] & !occupied & at != 0 {
+                let [men, kings] = sets;
+                [men, kings][rank][side] |= at;
+            }
+        }
+        if let Some(limit) = rules.declaration().king_run_limit {
+            for side in 0..2 {
+                let king = sight.kings[side];
+                let count = chance(usize::from(limit) + 1);
+                if king != 0 && sight.men[side] != 0 && count > 0 {
+                    let at = u8::try_from(king.trailing_zeros()).ok()?;
+                    sight.runs[side] = (at, u8::try_from(count).ok()?);
+                }
+            }
+        }
+        Some(Position::seen_by_white(rules, &sight))
+    }
+
+    #[test]
+    fn looking_back_finds_what_looking_ahead_leaves() {
+        let mut state = 5_u64;
+        let mut chance = |below: usize| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            usize::try_from(state >> 33).unwrap() % below
+        };
+        let (mut ahead, mut back) = (0, 0);
+        for rules in Rules::ALL {
+            for _ in 0..400 {
+                let position = some(rules, &mut chance).unwrap();
+                for mv in position.legal_moves() {
+                    let next = position.after(mv);
+                    let mut times = 0;
+                    next.visit_before(true, |before| times += usize::from(*before == position));
+                    let kept = usize::from(!mv.is_capture() && !mv.crowns());
+                    assert_eq!(times, kept, "{position:?} {mv}");
+                    ahead += times;
+                }
+                position.visit_before(true, |before| {
+                    let moves = before.legal_moves();
+                    let captures = moves.first().is_some_and(|mv| mv.is_capture());
+                    let leads = moves.iter().any(|&mv| before.after(mv) == position);
+                    assert!(captures || leads, "{before:?} to {position:?}");
+                    back += usize::from(leads);
+                });
+            }
+        }
+        assert!(ahead > 1_000 && back > 1_000, "{ahead} {back}");
+    }
+}

@@ -93,7 +93,7 @@ impl Board {
     }
 
     /// The bit of a square; `None` when it isn't on this board.
-    pub(super) fn bit(self, square: Square) -> Option<u8> {
+    pub(crate) fn bit(self, square: Square) -> Option<u8> {
         self.has(square)
             .then(|| self.lattice().bit_of[usize::from(square.number())])
     }

@@ -16,6 +16,11 @@ pub(crate) struct Perspective {
 }
 
 impl Position {
+    /// How many pieces there are.
+    pub(crate) const fn pieces_left(&self) -> usize {
+        self.occupied().count_ones() as usize
+    }
+
     /// What the side to move sees.
     pub(crate) fn perspective(&self) -> Perspective {
         let sides = match self.turn {
@@ -25,7 +30,7 @@ impl Position {
         let turns = self.turn == Side::Black;
         let word = |bits: u64| {
             if turns {
-                self.board().turned(bits)
+                self.board().half_turn(bits)
             } else {
                 bits
             }
@@ -68,7 +73,7 @@ impl Board {
     }
 
     /// A set of bits, turned round by half a turn.
-    const fn turned(self, bits: u64) -> u64 {
+    const fn half_turn(self, bits: u64) -> u64 {
         match self {
             Self::Ten => bits.reverse_bits() >> 1,
             Self::Eight => bits.reverse_bits() >> 14,
@@ -97,7 +102,7 @@ mod tests {
             assert_eq!(Position::seen_by_white(rules, &black.perspective()), white);
         }
         for board in [Board::Ten, Board::Eight] {
-            assert_eq!(board.turned(board.word()), board.word());
+            assert_eq!(board.half_turn(board.word()), board.word());
         }
     }
 }

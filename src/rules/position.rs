@@ -125,13 +125,6 @@ impl Position {
         }
     }
 
-    /// Whether the side to move can capture, and so must.
-    pub(crate) fn must_capture(&self) -> bool {
-        let mut captures = MoveList::new();
-        with_law!(self.rules, L => captures::generate::<L>(self, &mut captures));
-        !captures.is_empty()
-    }
-
     /// The position after a move that is known to be legal here.
     pub(crate) fn after(&self, mv: Move) -> Self {
         with_law!(self.rules, L => self.after_by::<L>(&mv))
@@ -196,13 +189,18 @@ impl Position {
     }
 
     /// Bits of a side's pieces.
-    pub(super) const fn side(&self, side: Side) -> u64 {
+    pub(crate) const fn side(&self, side: Side) -> u64 {
         self.sides[side.index()]
     }
 
     /// Bits of a side's men.
-    pub(super) const fn men(&self, side: Side) -> u64 {
+    pub(crate) const fn men(&self, side: Side) -> u64 {
         self.side(side) & !self.kings
+    }
+
+    /// Bits of a side's kings.
+    pub(crate) const fn kings_of(&self, side: Side) -> u64 {
+        self.side(side) & self.kings
     }
 
     pub(super) const fn occupied(&self) -> u64 {

@@ -3,6 +3,7 @@
 
 mod common;
 mod draws;
+mod endgames;
 mod explain;
 mod fen;
 mod freak;

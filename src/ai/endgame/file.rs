@@ -6,13 +6,14 @@
 //! | 8 | `damas e1` |
 //! | 1, then so many | the name of the rule set |
 //! | 1 | how many materials follow |
-//! | 4 + 4 + 8 each | its pieces, the length of its bytes, the checksum of what it unpacks to |
+//! | 4 + 1 + 4 + 8 each | its pieces, whether it is packed (1) or not (0), the length of its bytes, the checksum of what they unpack to |
 //! | the rest | their bytes, in the same order |
 //!
-//! Numbers are little-endian.
+//! Numbers are little-endian. Of the same pieces with either side to move one table is enough:
+//! what is known of the other follows from a look at its moves.
 
-use super::packed::{is_kept, pack, unpack};
-use super::{Material, Solution, Terms};
+use super::packed::{pack, unpack, untold};
+use super::{Material, Solution, Solved, Terms};
 use crate::rules::{Rules, UnknownRules};
 
 const MAGIC: &[u8; 8] = b"damas e1";
@@ -38,55 +39,112 @@ pub enum TableError {
     Damaged(Material),
 }
 
+/// How tables are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// In few bytes, for which reading takes its time.
+    Small,
+    /// A byte for each position, read at once.
+    Plain,
+}
+
 /// What is known of one material.
 pub(super) struct Entry {
     pub(super) material: Material,
     pub(super) codes: Vec<u8>,
 }
 
-/// The bytes of what is needed to know all that the solver found out.
-pub fn write(solution: &Solution) -> Vec<u8> {
-    let kept = solution
-        .all()
-        .iter()
-        .filter(|solved| is_kept(solved.numbering().material()));
-    let packed: Vec<_> = kept
-        .map(|solved| {
-            let numbering = solved.numbering();
-            let bytes = pack(numbering, solved.codes());
-            // What a reader will have.
-            let sum = unpack(numbering, &bytes).map_or(0, |codes| checksum(&codes));
-            (numbering.material(), bytes, sum)
-        })
-        .collect();
+/// A material's line in the head, and its bytes.
+struct Chapter {
+    material: Material,
+    packed: bool,
+    bytes: Vec<u8>,
+    sum: u64,
+}
+
+impl Chapter {
+    fn new(solved: &Solved, form: Form) -> Self {
+        let codes = untold(solved.numbering(), solved.codes());
+        let sum = checksum(&codes);
+        Self {
+            material: solved.numbering().material(),
+            packed: form == Form::Small,
+            bytes: match form {
+                Form::Small => pack(solved.numbering(), &codes),
+                Form::Plain => codes,
+            },
+            sum,
+        }
+    }
+}
+
+/// The bytes of what is needed to know all that the solver has found out under [`Terms::play`].
+pub fn write(solution: &Solution, form: Form) -> Vec<u8> {
+    let mut chapters = Vec::new();
+    for solved in solution.all() {
+        let material = solved.numbering().material();
+        let turned = solution
+            .of(material.turned())
+            .filter(|_| material >= material.turned());
+        let sides = turned.map(|turned| [solved, turned]);
+        let both = sides
+            .into_iter()
+            .flatten()
+            .map(|side| Chapter::new(side, form));
+        chapters.extend(both.min_by_key(|chapter| chapter.bytes.len()));
+    }
     let name = solution.terms().rules.name();
     let mut file = MAGIC.to_vec();
-    // Names, materials and packed tables are far shorter than these can tell.
-    file.push(name.len() as u8);
+    file.extend(byte(name.len()));
     file.extend(name.bytes());
-    file.push(packed.len() as u8);
-    for (material, bytes, sum) in &packed {
-        file.extend(material.counts());
-        file.extend((bytes.len() as u32).to_le_bytes());
-        file.extend(sum.to_le_bytes());
+    file.extend(byte(chapters.len()));
+    for chapter in &chapters {
+        file.extend(chapter.material.counts());
+        file.push(chapter.packed.into());
+        // Even four pieces make tables of less than 2³² bytes.
+        let length = u32::try_from(chapter.bytes.len()).unwrap_or(u32::MAX);
+        file.extend(length.to_le_bytes());
+        file.extend(chapter.sum.to_le_bytes());
     }
-    file.extend(packed.into_iter().flat_map(|(_, bytes, _)| bytes));
+    file.extend(chapters.into_iter().flat_map(|chapter| chapter.bytes));
     file
+}
+
+/// A number below 256 as a byte.
+fn byte(number: usize) -> [u8; 1] {
+    [u8::try_from(number).unwrap_or(u8::MAX)]
 }
 
 /// The tables that the bytes hold, and the rules they are for.
 pub(super) fn read(bytes: &[u8]) -> Result<(Rules, Vec<Entry>), TableError> {
     let mut rest = bytes;
-    if take(&mut rest, MAGIC.len())? != MAGIC {
+    if take(&mut rest, MAGIC.len()).ok() != Some(MAGIC) {
         return Err(TableError::Foreign);
     }
     let length = usize::from(number::<1>(&mut rest)?[0]);
     let name = String::from_utf8_lossy(take(&mut rest, length)?);
-    let terms = Terms::play(name.parse()?);
+    let rules = name.parse()?;
     let count = number::<1>(&mut rest)?[0];
-    let mut lines = Vec::new();
-    for _ in 0..count {
-        let [own_men, men, own_kings, kings] = number(&mut rest)?;
+    let lines = (0..count).map(|_| Line::read(&mut rest));
+    let lines = lines.collect::<Result<Vec<_>, _>>()?;
+    let entries = lines.into_iter().map(|line| {
+        let bytes = take(&mut rest, line.length)?;
+        line.entry(rules, bytes)
+    });
+    Ok((rules, entries.collect::<Result<_, _>>()?))
+}
+
+/// A line of the head.
+struct Line {
+    material: Material,
+    packed: bool,
+    length: usize,
+    sum: u64,
+}
+
+impl Line {
+    fn read(rest: &mut &[u8]) -> Result<Self, TableError> {
+        let [own_men, men, own_kings, kings] = number(rest)?;
         let material = Material {
             men: [own_men, men],
             kings: [own_kings, kings],
@@ -94,17 +152,26 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Rules, Vec<Entry>), TableError> {
         if !Material::all(material.pieces().min(4)).contains(&material) {
             return Err(TableError::Material(material));
         }
-        let length = u32::from_le_bytes(number(&mut rest)?) as usize;
-        lines.push((material, length, u64::from_le_bytes(number(&mut rest)?)));
+        Ok(Self {
+            material,
+            packed: number::<1>(rest)? == [1],
+            length: u32::from_le_bytes(number(rest)?) as usize,
+            sum: u64::from_le_bytes(number(rest)?),
+        })
     }
-    let entries = lines.into_iter().map(|(material, length, sum)| {
-        let bytes = take(&mut rest, length)?;
-        let codes = unpack(&terms.numbering(material), bytes);
-        let codes = codes.filter(|codes| checksum(codes) == sum);
-        let codes = codes.ok_or(TableError::Damaged(material))?;
+
+    fn entry(self, rules: Rules, bytes: &[u8]) -> Result<Entry, TableError> {
+        let material = self.material;
+        let numbering = Terms::play(rules).numbering(material);
+        let codes = if self.packed {
+            unpack(&numbering, bytes)
+        } else {
+            Some(bytes.to_vec())
+        };
+        let whole = |codes: &Vec<u8>| codes.len() == numbering.len() && checksum(codes) == self.sum;
+        let codes = codes.filter(whole).ok_or(TableError::Damaged(material))?;
         Ok(Entry { material, codes })
-    });
-    Ok((terms.rules, entries.collect::<Result<_, TableError>>()?))
+    }
 }
 
 fn take<'a>(rest: &mut &'a [u8], length: usize) -> Result<&'a [u8], TableError> {
@@ -117,35 +184,14 @@ fn number<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], TableError> {
     take(rest, N)?.try_into().map_err(|_| TableError::CutOff)
 }
 
-/// Fowler, Noll and Vo's hash, the 64-bit FNV-1a.
+/// Fowler, Noll and Vo's hash FNV-1a with 64 bits, of eight bytes at a time.
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    let words = bytes.chunks(8).map(|chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(word)
+    });
+    words.fold(0xcbf2_9ce4_8422_2325, |sum, word| {
+        (sum ^ word).wrapping_mul(0x100_0000_01b3)
     })
-}
-
-/// TEMP
-pub fn sizes(solution: &Solution, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-    let mut total = [0; 2];
-    for solved in solution.all() {
-        let numbering = solved.numbering();
-        let m = numbering.material();
-        let t0 = web_time::Instant::now();
-        let bytes = pack(numbering, solved.codes());
-        let t1 = web_time::Instant::now();
-        let codes = unpack(numbering, &bytes).unwrap();
-        let t2 = web_time::Instant::now();
-        let told = codes.iter().filter(|&&c| c != 0).count();
-        total[usize::from(is_kept(m))] += bytes.len();
-        writeln!(
-            out,
-            "{m} {} {} of {told} told of {} {:?} {:?}",
-            is_kept(m),
-            bytes.len(),
-            codes.len(),
-            t1 - t0,
-            t2 - t1
-        )?;
-    }
-    writeln!(out, "{total:?}")
 }

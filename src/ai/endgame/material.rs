@@ -15,7 +15,7 @@ pub struct Material {
 
 impl Material {
     pub(super) fn of(sight: &Perspective) -> Self {
-        // A board has at most fifty squares.
+        #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
         let count = |bits: u64| bits.count_ones() as u8;
         Self {
             men: sight.men.map(count),
@@ -37,6 +37,11 @@ impl Material {
     pub fn pieces(self) -> usize {
         let count = |[own, theirs]: [u8; 2]| usize::from(own) + usize::from(theirs);
         count(self.men) + count(self.kings)
+    }
+
+    /// A measure that every capture and every crowning lessens, up to 24 with four pieces.
+    pub(crate) fn stage(self) -> usize {
+        5 * self.pieces() + usize::from(self.men[0]) + usize::from(self.men[1])
     }
 
     /// Whether nobody has a man.
@@ -67,6 +72,23 @@ impl Material {
             let men = material.men[0] + material.men[1];
             let turned = material.turned();
             (material.pieces(), men, material.max(turned), material)
+        });
+        all
+    }
+
+    /// All that these pieces may become, themselves included, with either side to move and in the
+    /// order of [`Self::all`]: what has to be solved to solve them.
+    pub fn with_all_it_becomes(self) -> Vec<Self> {
+        let both = [self, self.turned()];
+        let mut all = Self::all(self.pieces());
+        all.retain(|other| {
+            both.iter().any(|from| {
+                [0, 1].into_iter().all(|side| {
+                    let pieces = from.men[side] + from.kings[side];
+                    other.men[side] <= from.men[side]
+                        && other.men[side] + other.kings[side] <= pieces
+                })
+            })
         });
         all
     }
@@ -103,6 +125,7 @@ mod tests {
         let all = Material::all(4);
         let place = |material: Material| all.iter().position(|&other| other == material);
         for (index, &material) in all.iter().enumerate() {
+            assert!(material.with_all_it_becomes().contains(&material.turned()));
             let turned = place(material.turned()).unwrap();
             assert!(
                 turned.abs_diff(index) <= 1,

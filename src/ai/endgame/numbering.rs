@@ -152,12 +152,6 @@ impl Numbering {
         self.arrangements.iter().product()
     }
 
-    /// How many places the piece that is numbered last has; the numbers run through these first.
-    pub fn last_places(&self) -> usize {
-        let last = self.arrangements.iter().rev().find(|&&count| count > 1);
-        last.copied().unwrap_or(1)
-    }
-
     /// The number of a position of this material.
     pub(crate) fn number(&self, sight: &Perspective) -> usize {
         let [own, theirs, all] = &self.squares;
@@ -191,8 +185,9 @@ impl Numbering {
             if let Some(run) = run.checked_sub(1) {
                 let king =
                     (0..run / self.limit).fold(sight.kings[side], |kings, _| kings & (kings - 1));
-                // A bit index, and a count of a few.
-                sight.runs[side] = (king.trailing_zeros() as u8, (run % self.limit + 1) as u8);
+                #[expect(clippy::cast_possible_truncation, reason = "a bit and a small count")]
+                let run = (king.trailing_zeros() as u8, (run % self.limit + 1) as u8);
+                sight.runs[side] = run;
             }
         }
         Some(sight)
@@ -218,5 +213,31 @@ impl Numbering {
             kings: [own_kings, their_kings],
             ..Perspective::default()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_stands_for_itself() {
+        for rules in [Rules::Frisian, Rules::Spanish] {
+            for material in Material::all(3) {
+                let numbering = Numbering::new(rules, material, true);
+                let mut positions = 0;
+                for number in (0..numbering.len()).step_by(7) {
+                    let Some(sight) = numbering.place(number) else {
+                        continue;
+                    };
+                    positions += 1;
+                    assert_eq!(numbering.number(&sight), number, "{material} {sight:?}");
+                    assert_eq!(Material::of(&sight), material);
+                    let position = crate::rules::Position::seen_by_white(rules, &sight);
+                    assert_eq!(position.perspective(), sight);
+                }
+                assert!(positions * 8 > numbering.len(), "{material} has few gaps");
+            }
+        }
     }
 }

@@ -37,21 +37,20 @@ pub struct Progress {
     pub share: f32,
 }
 
-/// Solves all material of up to `pieces` pieces on so many threads, at least one. `report` is
-/// told now and then how far it is.
+/// Solves these materials, each of which must come after all that it may become, on so many
+/// threads, at least one. `report` is told now and then how far it is.
 pub fn solve(
     terms: Terms,
-    pieces: usize,
+    materials: &[Material],
     threads: usize,
     stop: &Stop,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Solution, SolveError> {
-    let all = Material::all(pieces);
     let size = |material: &Material| terms.numbering(*material).len();
-    let total: usize = all.iter().map(size).sum();
+    let total: usize = materials.iter().map(size).sum();
     let mut solution = Solution::new(terms);
     let mut done = 0;
-    for material in all {
+    for &material in materials {
         if solution.has(material) {
             continue;
         }
@@ -59,7 +58,7 @@ pub fn solve(
         let size: usize = pair.fields.iter().map(|field| field.codes.len()).sum();
         #[expect(clippy::cast_precision_loss, reason = "a share to three digits")]
         let mut tell = |share: f32| {
-            let share = (done as f32 + share * size as f32) / total as f32;
+            let share = share.mul_add(size as f32, done as f32) / total as f32;
             report(Progress { material, share });
         };
         pair.solve(&mut tell)?;

@@ -1,7 +1,7 @@
 //! Tables as the search asks them.
 
-use super::file::{self, TableError};
-use super::known::{Best, Code, Known};
+use super::file::{self, Entry, TableError};
+use super::known::{Best, Code, Known, Value};
 use super::packed::UNTOLD;
 use super::terms::{bare, changes};
 use super::{Material, Numbering, Terms};
@@ -32,9 +32,8 @@ fn place(material: Material) -> Option<usize> {
     let counts = material.counts();
     let fits = counts.iter().all(|&count| count < 5);
     fits.then(|| {
-        counts
-            .iter()
-            .fold(0, |place, &count| place * 5 + usize::from(count))
+        let digits = counts.iter().map(|&count| usize::from(count));
+        digits.fold(0, |place, digit| place * 5 + digit)
     })
 }
 
@@ -42,26 +41,37 @@ impl Tables {
     /// The tables that [`write`](super::write) made bytes of.
     pub fn read(bytes: &[u8]) -> Result<Self, TableError> {
         let (rules, entries) = file::read(bytes)?;
-        let terms = Terms::play(rules);
         let mut tables = Self {
-            terms,
+            terms: Terms::play(rules),
             pieces: 0,
             places: [0; PLACES],
             tables: Vec::new(),
         };
         for entry in entries {
-            let material = entry.material;
-            tables.tables.push(Table {
-                numbering: terms.numbering(material),
-                codes: entry.codes,
-            });
-            let index = u8::try_from(tables.tables.len()).ok();
-            let found = place(material).zip(index);
-            let (place, index) = found.ok_or(TableError::Material(material))?;
-            tables.places[place] = index;
-            tables.pieces = tables.pieces.max(material.pieces());
+            tables.add(entry)?;
+        }
+        for material in Material::all(tables.pieces) {
+            // One side to move of all that may be asked for.
+            if !tables.has(material) && !tables.has(material.turned()) {
+                return Err(TableError::Material(material));
+            }
         }
         Ok(tables)
+    }
+
+    fn add(&mut self, entry: Entry) -> Result<(), TableError> {
+        let Entry { material, codes } = entry;
+        let numbering = self.terms.numbering(material);
+        self.tables.push(Table { numbering, codes });
+        let found = place(material).zip(u8::try_from(self.tables.len()).ok());
+        let (place, index) = found.ok_or(TableError::Material(material))?;
+        self.places[place] = index;
+        self.pieces = self.pieces.max(material.pieces());
+        Ok(())
+    }
+
+    fn has(&self, material: Material) -> bool {
+        place(material).is_some_and(|place| self.places[place] > 0)
     }
 
     /// The rules they are for.
@@ -79,24 +89,46 @@ impl Tables {
         self.tables.iter().map(|table| table.codes.len()).sum()
     }
 
-    /// What is known of a position, as if its material had just come about; `None` where it has
-    /// too many pieces. Takes no memory.
+    /// What is known of a position whose material has just come about; `None` where it has too
+    /// many pieces. Takes no memory.
     pub fn probe(&self, position: &Position) -> Option<Known> {
         self.code(position).map(Code::known)
     }
 
+    /// What is known of a position when the law draws after `left` plies, in which nothing but
+    /// a change of material stops it or, while there are men, a man's move; `None` for `left`
+    /// means that nothing is counted. `None` comes where nothing is known: there are too many
+    /// pieces, or a win may come too late.
+    pub fn probe_in_time(&self, position: &Position, left: Option<u16>) -> Option<Known> {
+        let known = self.probe(position)?;
+        let Some(plies) = known.plies else {
+            return Some(known);
+        };
+        let kings_only = Material::of(&position.perspective()).is_kings_only();
+        // FMJD's counts go on when a man is crowned.
+        let fmjd = position.rules() == Rules::InternationalFmjd;
+        match left {
+            _ if fmjd && !kings_only => None,
+            Some(left) if plies > left => kings_only.then_some(Known {
+                value: Value::Draw,
+                plies: None,
+            }),
+            _ => Some(known),
+        }
+    }
+
     fn code(&self, position: &Position) -> Option<Code> {
-        let sight = position.perspective();
-        let material = Material::of(&sight);
-        if material.pieces() > self.pieces {
+        if position.pieces_left() > self.pieces {
             return None;
         }
         if bare(position) {
             return Some(Code::LOST);
         }
-        let table = self.places[place(material)?].checked_sub(1);
-        if let Some(table) = table.and_then(|index| self.tables.get(usize::from(index))) {
-            let code = table.codes[table.numbering.number(&sight)];
+        let sight = position.perspective();
+        let index = self.places[place(Material::of(&sight))?];
+        if let Some(index) = index.checked_sub(1) {
+            let table = self.tables.get(usize::from(index))?;
+            let code = *table.codes.get(table.numbering.number(&sight))?;
             if code != UNTOLD {
                 return Some(Code(code));
             }
@@ -113,7 +145,8 @@ impl Tables {
             let next = position.after(mv);
             let code = self.code(&next)?;
             best.add(if changes(mv) {
-                self.terms.fresh(code, Material::of(&next.perspective()))
+                let material = Material::of(&next.perspective());
+                self.terms.fresh(code, material)
             } else {
                 code
             });

@@ -5,10 +5,13 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use damas::ai::endgame::{Fault, SolveError, TableError};
+use damas::ai::endgame::disk::DiskError;
+use damas::ai::endgame::{Fault, SolveError};
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
+
+use crate::contest::NoMatch;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -35,12 +38,21 @@ pub enum Failure {
         /// How many there are.
         games: usize,
     },
+    /// A match can't be played.
+    #[error(transparent)]
+    Match(#[from] NoMatch),
     /// Tables can't be made.
     #[error(transparent)]
     Solve(#[from] SolveError),
-    /// A file isn't one of tables.
+    /// Tables can't be put into a file or read from one.
     #[error(transparent)]
-    Tables(#[from] TableError),
+    Disk(#[from] DiskError),
+    /// There are no tables.
+    #[error("there are no tables for {0}")]
+    NoTables(Rules),
+    /// The machine doesn't play as well as the tables.
+    #[error("{0} games don't end as the tables say")]
+    Unproven(usize),
     /// A table is wrong.
     #[error(transparent)]
     Fault(#[from] Box<Fault>),

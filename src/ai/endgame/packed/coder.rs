@@ -56,8 +56,8 @@ impl Writer {
             }
             self.low &= u64::from(u32::MAX);
         }
-        // The low 32 bits' highest byte.
-        self.bytes.push((self.low >> 24) as u8);
+        let [.., highest, _, _, _] = self.low.to_be_bytes();
+        self.bytes.push(highest);
         self.low = (self.low << 8) & u64::from(u32::MAX);
     }
 }
@@ -134,8 +134,9 @@ mod tests {
         let mut seed = 1_u64;
         (0..count).map(move |_| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let odds = (seed >> 20) as u16;
-            ((seed >> 40) as u16 <= odds, odds)
+            let [_, _, chance, _, odds, ..] = seed.to_be_bytes();
+            let odds = u16::from(odds) << 8;
+            (u16::from(chance) << 8 <= odds, odds)
         })
     }
 

@@ -10,7 +10,7 @@ mod learner;
 mod near;
 mod odds;
 
-use super::{Material, Numbering};
+use super::Numbering;
 use crate::rules::{Perspective, Position};
 use coder::{Pass, Reader, Writer};
 use learner::Learner;
@@ -19,14 +19,26 @@ use near::Near;
 /// Stands for what isn't told.
 pub(super) const UNTOLD: u8 = 0;
 
-/// What is known of the positions of a material, in few bytes.
+/// The codes of a material with [`UNTOLD`] for all that isn't told.
+pub(super) fn untold(numbering: &Numbering, codes: &[u8]) -> Vec<u8> {
+    let mut codes = codes.to_vec();
+    for (placement, codes) in codes.chunks_mut(numbering.run_states()).enumerate() {
+        if is_told(numbering, placement).is_none() {
+            codes.fill(UNTOLD);
+        }
+    }
+    codes
+}
+
+/// What is known of the positions of a material, in few bytes. Where nothing is told the codes
+/// are [`UNTOLD`].
 pub(super) fn pack(numbering: &Numbering, codes: &[u8]) -> Vec<u8> {
     let mut codes = codes.to_vec();
-    let told = all_told(numbering, &codes);
+    let told = all_told(&codes);
     let mut writer = Writer::new();
     pass_all(numbering, &told, &mut codes, &mut writer);
-    // Fewer than 256 different bytes.
-    let mut bytes = vec![told.len() as u8];
+    // Codes are bytes, and one of them stands for nothing told.
+    let mut bytes = vec![u8::try_from(told.len()).unwrap_or(u8::MAX)];
     bytes.extend(&told);
     bytes.extend(writer.finish());
     bytes
@@ -38,7 +50,7 @@ pub(super) fn unpack(numbering: &Numbering, bytes: &[u8]) -> Option<Vec<u8>> {
     let (&count, rest) = bytes.split_first()?;
     let (told, rest) = rest.split_at_checked(usize::from(count))?;
     let mut codes = vec![UNTOLD; numbering.len()];
-    if told.is_empty() || !told.is_sorted_by(|a, b| a < b) || told[0] == UNTOLD {
+    if !told.is_sorted_by(|a, b| a < b) || told.first().is_none_or(|&code| code == UNTOLD) {
         return None;
     }
     pass_all(numbering, told, &mut codes, &mut Reader::new(rest));
@@ -46,26 +58,20 @@ pub(super) fn unpack(numbering: &Numbering, bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// Everything that is told of any position, each once, ascending.
-fn all_told(numbering: &Numbering, codes: &[u8]) -> Vec<u8> {
+fn all_told(codes: &[u8]) -> Vec<u8> {
     let mut seen = [false; 256];
-    let runs = numbering.run_states();
-    for (placement, codes) in codes.chunks(runs).enumerate() {
-        if is_told(numbering, placement).is_some() {
-            codes
-                .iter()
-                .for_each(|&code| seen[usize::from(code)] = true);
-        }
-    }
-    (0..=u8::MAX)
-        .filter(|&code| seen[usize::from(code)])
-        .collect()
+    codes
+        .iter()
+        .for_each(|&code| seen[usize::from(code)] = true);
+    let told = |&code: &u8| code != UNTOLD && seen[usize::from(code)];
+    (0..=u8::MAX).filter(told).collect()
 }
 
 /// The pieces placed so, if they can be and the mover needn't capture; king runs don't matter.
 fn is_told(numbering: &Numbering, placement: usize) -> Option<Perspective> {
     let sight = numbering.place(placement * numbering.run_states())?;
-    let quiet = !Position::seen_by_white(numbering.rules(), &sight).must_capture();
-    quiet.then_some(sight)
+    let position = Position::seen_by_white(numbering.rules(), &sight);
+    (!position.can_capture(position.turn())).then_some(sight)
 }
 
 fn pass_all(numbering: &Numbering, told: &[u8], codes: &mut [u8], pass: &mut impl Pass) {
@@ -82,10 +88,4 @@ fn pass_all(numbering: &Numbering, told: &[u8], codes: &mut [u8], pass: &mut imp
             };
         }
     }
-}
-
-/// The materials of which a table is kept: of the same pieces with either side to move one is
-/// enough, the other is told by a look at what follows.
-pub(super) fn is_kept(material: Material) -> bool {
-    material >= material.turned()
 }

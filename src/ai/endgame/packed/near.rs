@@ -54,12 +54,17 @@ fn pieces(sight: &Perspective) -> [u8; 3] {
         while set != 0
             && let Some(bit) = found.next()
         {
-            // A bit's index.
-            *bit = 63 - set.leading_zeros() as u8;
+            *bit = highest(set);
             set ^= 1 << *bit;
         }
     }
     bits
+}
+
+/// The highest bit of a set that is not empty.
+#[expect(clippy::cast_possible_truncation, reason = "a bit index is at most 63")]
+const fn highest(bits: u64) -> u8 {
+    63 - bits.leading_zeros() as u8
 }
 
 /// The pieces with the one on `bit` so many bits back, if it may stand there.

@@ -1,6 +1,6 @@
 //! How likely the next bit is set, learnt from the bits before: several guesses, each by what
 //! followed in one kind of surroundings, mixed by how well each has done (the idea of the PAQ
-//! compressors). All in integers, so that every machine guesses alike.
+//! compressors). Integers and the four operations only, so that every machine guesses alike.
 
 use super::coder::Pass;
 
@@ -16,7 +16,7 @@ struct Scale {
     /// By stretched odds plus [`FARTHEST`].
     squashed: Vec<u16>,
     /// By the twelve highest bits of odds.
-    stretched: Vec<i16>,
+    stretched: Vec<Stretched>,
 }
 
 impl Scale {
@@ -26,18 +26,24 @@ impl Scale {
         let mut ratio = (0..FARTHEST).fold(1.0, |ratio: f64, _| ratio / step);
         let mut squashed = Vec::new();
         for _ in -FARTHEST..=FARTHEST {
-            // Within 22 and 65514: e⁸ to one.
-            squashed.push((65536.0 * ratio / (1.0 + ratio)) as u16);
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "odds of e⁸ to one lie within 22 and 65514"
+            )]
+            squashed.push((65_536.0 * ratio / (1.0 + ratio)) as u16);
             ratio *= step;
         }
         let mut stretched = Vec::new();
-        let mut at = 0;
+        let mut at = 0_usize;
+        let mut now = -FARTHEST;
         for odds in 0..4096_u32 {
             let odds = odds * 16 + 8;
             while at + 1 < squashed.len() && u32::from(squashed[at + 1]) <= odds {
                 at += 1;
+                now += 1;
             }
-            stretched.push(at as i16 - FARTHEST as i16);
+            stretched.push(now);
         }
         Self {
             squashed,
@@ -47,11 +53,11 @@ impl Scale {
 
     fn squash(&self, stretched: Stretched) -> u16 {
         let within = stretched.clamp(-FARTHEST, FARTHEST) + FARTHEST;
-        self.squashed[within as usize]
+        self.squashed[within.unsigned_abs() as usize]
     }
 
     fn stretch(&self, odds: u16) -> Stretched {
-        Stretched::from(self.stretched[usize::from(odds >> 4)])
+        self.stretched[usize::from(odds >> 4)]
     }
 }
 
@@ -69,8 +75,8 @@ impl Guess {
     fn learn(&mut self, bit: bool) {
         let target = if bit { 65_535 } else { 0 };
         let step = (target - i32::from(self.odds)) * 2 / (2 * i32::from(self.seen) + 3);
-        // Between the odds before and the target.
-        self.odds = (i32::from(self.odds) + step) as u16;
+        let odds = i32::from(self.odds) + step;
+        self.odds = u16::try_from(odds).unwrap_or(u16::MAX);
         self.seen = (self.seen + 1).min(MOST_SEEN);
     }
 }
@@ -129,7 +135,8 @@ impl Odds {
         let bit = pass.bit(bit, odds);
         let error = if bit { 65_535 } else { 0 } - i32::from(odds);
         for (weight, x) in weights.iter_mut().zip(stretched) {
-            *weight += (x * (error >> 4)) >> RATE;
+            let moved = *weight + ((x * (error >> 4)) >> RATE);
+            *weight = moved.clamp(-HEAVIEST, HEAVIEST);
         }
         for (guesses, sort) in self.guesses.iter_mut().zip(sorts) {
             guesses[at(sort)].learn(bit);
@@ -138,5 +145,7 @@ impl Odds {
     }
 }
 
+/// No guess weighs more.
+const HEAVIEST: i32 = 64 * ONE;
 /// How slowly weights learn, in bits.
 const RATE: u32 = 12;
