@@ -1,6 +1,9 @@
 //! The engine: what stays between two searches.
 
+use std::sync::Arc;
+
 use super::budget::Budget;
+use super::endgame::Tables;
 use super::eval::Evaluation;
 use super::search::{self, Memory, Team};
 use super::table::Table;
@@ -9,6 +12,11 @@ use crate::rules::Game;
 
 /// More threads than this don't search together.
 const MOST_THREADS: usize = 256;
+
+/// With more pieces no search comes down to those that tables know.
+const NEAR_TABLES: usize = 14;
+/// The level from which on the machine knows its endings by heart.
+const KNOWS_TABLES: f32 = 7.0;
 
 /// How large an engine is, and how it judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +48,8 @@ pub struct Engine {
     settings: Settings,
     table: Table,
     memories: Vec<Memory>,
+    /// Tables that didn't come with the program.
+    tables: Option<Arc<Tables>>,
 }
 
 impl Engine {
@@ -56,6 +66,7 @@ impl Engine {
             settings,
             table: Table::new(settings.table_mb),
             memories: vec![Memory::default(); threads],
+            tables: None,
         }
     }
 
@@ -68,6 +79,12 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.clear();
         self.memories.fill(Memory::default());
+    }
+
+    /// Gives it endgame tables that know more than those that come with the program. They are
+    /// used where the game's rules are theirs.
+    pub fn use_tables(&mut self, tables: Arc<Tables>) {
+        self.tables = Some(tables);
     }
 
     /// How full its table is with what the last search found out, in thousandths.
@@ -89,11 +106,25 @@ impl Engine {
             return None;
         }
         self.table.grow_older();
+        // Unpacking takes its time once, which is none of the budget's.
+        let tables = tables(self.tables.as_deref(), game, task);
         let team = Team {
+            tables,
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
         };
         search::think(team, game, task, &Budget::new(task, stop), report)
     }
+}
+
+/// The endgame tables for a game that has come so near its end that they may be met, at a skill
+/// that knows them: `own` where they are for its rules.
+fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a Tables> {
+    let near = game.position().pieces_left() <= NEAR_TABLES;
+    if !near || task.skill.level() < KNOWS_TABLES {
+        return None;
+    }
+    own.filter(|tables| tables.rules() == game.rules())
+        .or_else(|| Tables::shipped(game.rules()))
 }

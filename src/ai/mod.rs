@@ -4,6 +4,7 @@
 //! of nodes or plies, the same game, task and seed give the same move on every machine.
 
 mod budget;
+pub mod endgame;
 mod engine;
 mod eval;
 mod expiry;

@@ -4,6 +4,7 @@
 mod common;
 mod contest;
 mod draws;
+mod endgames;
 mod explain;
 mod fen;
 mod freak;

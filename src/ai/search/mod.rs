@@ -22,8 +22,9 @@ use self::history::Before;
 use self::line::Lines;
 use self::path::Path;
 use super::budget::Budget;
+use super::endgame::{Tables, Value, stage};
 use super::eval::{Evaluation, Evaluator};
-use super::score::{DRAW, LOSS, MOST};
+use super::score::{DRAW, LOSS, MOST, known_win};
 use super::table::Table;
 use crate::rules::{Course, Game, Move};
 
@@ -40,6 +41,7 @@ struct Search<'a> {
     budget: &'a Budget<'a>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
+    tables: Option<&'a Tables>,
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
@@ -127,6 +129,7 @@ impl<'a> Search<'a> {
     fn new(
         game: &Game,
         evaluation: Evaluation,
+        tables: Option<&'a Tables>,
         table: &'a Table,
         budget: &'a Budget<'a>,
         memory: &'a mut Memory,
@@ -138,6 +141,7 @@ impl<'a> Search<'a> {
             budget,
             memory,
             evaluator,
+            tables,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
@@ -217,6 +221,9 @@ impl<'a> Search<'a> {
         if self.path.repeats() {
             return Some(DRAW);
         }
+        if let Some(score) = self.known(course, *node) {
+            return Some(score);
+        }
         if node.ply >= MOST_PLIES {
             return Some(self.evaluate(course));
         }
@@ -224,6 +231,19 @@ impl<'a> Search<'a> {
         node.alpha = node.alpha.max(node.loss());
         node.beta = node.beta.min(-node.loss() - 1);
         (node.alpha >= node.beta).then_some(node.alpha)
+    }
+
+    /// The score that the endgame tables know.
+    fn known(&self, course: &Course, node: Node) -> Option<i32> {
+        let tables = self.tables?;
+        let known = tables.probe_in_time(course.position(), course.plies_to_draw())?;
+        let plies = known.plies.unwrap_or(0);
+        let win = known_win(stage(course.position()), plies) - node.plies();
+        Some(match known.value {
+            Value::Win => win,
+            Value::Draw => DRAW,
+            Value::Loss => -win,
+        })
     }
 
     /// The key under which the table knows the position. Near a draw by counting, how near it is

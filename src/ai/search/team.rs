@@ -10,6 +10,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
+use crate::ai::endgame::Tables;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
@@ -22,6 +23,8 @@ pub(crate) struct Team<'a> {
     /// One for each thread, at least one.
     pub(crate) memories: &'a mut [Memory],
     pub(crate) evaluation: Evaluation,
+    /// What is known of endings.
+    pub(crate) tables: Option<&'a Tables>,
 }
 
 /// The best move that the team finds within the budget; `None` where no move is legal.
@@ -54,7 +57,14 @@ fn search(
 ) -> Vec<RootMove> {
     let work = |memory: &mut Memory, task: &Task, first: u8, report: &mut dyn FnMut(&Report)| {
         let mut roots = roots.to_vec();
-        let mut search = Search::new(game, team.evaluation, team.table, budget, memory);
+        let mut search = Search::new(
+            game,
+            team.evaluation,
+            team.tables,
+            team.table,
+            budget,
+            memory,
+        );
         search.deepen(&game.course(), &mut roots, task, first, report);
         budget.give_back(search.allowance);
         roots

@@ -5,6 +5,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use damas::ai::endgame::disk::DiskError;
+use damas::ai::endgame::{Fault, SolveError};
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
@@ -39,6 +41,21 @@ pub enum Failure {
     /// A match can't be played.
     #[error(transparent)]
     Match(#[from] NoMatch),
+    /// Tables can't be made.
+    #[error(transparent)]
+    Solve(#[from] SolveError),
+    /// Tables can't be put into a file or read from one.
+    #[error(transparent)]
+    Disk(#[from] DiskError),
+    /// There are no tables.
+    #[error("there are no tables for {0}")]
+    NoTables(Rules),
+    /// The machine doesn't play as well as the tables.
+    #[error("{0} games don't end as the tables say")]
+    Unproven(usize),
+    /// A table is wrong.
+    #[error(transparent)]
+    Fault(#[from] Box<Fault>),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),

@@ -14,6 +14,7 @@ mod moves;
 mod perft;
 mod replay;
 mod stopwatch;
+mod tables;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -45,6 +46,7 @@ enum Command {
     Bench(bench::Bench),
     Hub(hub::Hub),
     Match(Box<contest::Match>),
+    Tables(tables::Tables),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         Command::Bench(bench::Bench) => bench::run(&mut out),
         Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
+        Command::Tables(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
