@@ -4,7 +4,7 @@ use super::budget::Budget;
 use super::eval::Evaluation;
 use super::search::{self, Memory, Team};
 use super::table::Table;
-use super::{Report, Stop, Task, Verdict};
+use super::{Report, Skill, Stop, Task, Verdict};
 use crate::rules::Game;
 
 /// More threads than this don't search together.
@@ -88,12 +88,33 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
+        let budget = Budget::new(task, stop);
+        if task.skill < Skill::FULL {
+            return self.think_weakly(game, task, &budget, report);
+        }
         self.table.grow_older();
         let team = Team {
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
         };
-        search::think(team, game, task, &Budget::new(task, stop), report)
+        search::think(team, game, task, &budget, report)
+    }
+
+    /// A weaker player thinks alone and remembers nothing, so that its move depends on the game
+    /// alone; and what it misjudges stays with it.
+    fn think_weakly(
+        &self,
+        game: &Game,
+        task: &Task,
+        budget: &Budget,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Verdict> {
+        let team = Team {
+            table: &Table::new(self.settings.table_mb.min(1)),
+            memories: &mut [Memory::default()],
+            evaluation: self.settings.evaluation,
+        };
+        search::think(team, game, task, budget, report)
     }
 }

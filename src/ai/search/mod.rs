@@ -6,6 +6,7 @@
 
 mod history;
 mod line;
+mod nature;
 mod negamax;
 mod ordering;
 mod path;
@@ -19,6 +20,7 @@ pub(super) use self::team::{Team, think};
 
 use self::history::Before;
 use self::line::Lines;
+use self::nature::Nature;
 use self::path::Path;
 use super::budget::Budget;
 use super::eval::{Evaluation, Evaluator};
@@ -39,6 +41,7 @@ struct Search<'a> {
     budget: &'a Budget<'a>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
+    nature: Nature,
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
@@ -105,6 +108,7 @@ impl<'a> Search<'a> {
     fn new(
         game: &Game,
         evaluation: Evaluation,
+        nature: Nature,
         table: &'a Table,
         budget: &'a Budget<'a>,
         memory: &'a mut Memory,
@@ -116,6 +120,7 @@ impl<'a> Search<'a> {
             budget,
             memory,
             evaluator,
+            nature,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
@@ -177,11 +182,11 @@ impl<'a> Search<'a> {
         [mv(1), mv(2)]
     }
 
-    /// What a quiet position is worth, as its evaluation says.
+    /// What a quiet position is worth, as its evaluation says and the player misjudges it.
     fn evaluate(&mut self, course: &Course) -> i32 {
-        self.evaluator
-            .evaluate(course.position())
-            .clamp(-MOST, MOST)
+        let position = course.position();
+        let score = self.evaluator.evaluate(position) + self.nature.error(position);
+        score.clamp(-MOST, MOST)
     }
 
     /// The score of a node that is settled without looking at its moves' worth: the game is

@@ -52,6 +52,9 @@ impl Search<'_> {
         if moves.is_empty() {
             return node.loss();
         }
+        if moves[0].is_capture() && !self.nature.sees(course.position(), &mut moves) {
+            return self.evaluate(course);
+        }
         let known = self.assess(course, node, key, stored, &moves);
         if node.depth >= 4 && known.stored.is_none_or(|entry| entry.mv == 0) && !known.single {
             // Without a move to try first it is cheaper to look less deep, and find one.
