@@ -72,7 +72,7 @@ impl Nature {
 }
 
 /// The whims of the opening, in centi-men, at most.
-const OPENING_WHIM: f32 = 10.0;
+const OPENING_WHIM: f32 = 24.0;
 /// Plies of a game that are its opening.
 pub(super) const OPENING: usize = 10;
 
@@ -108,4 +108,83 @@ fn bell(chance: u64) -> f32 {
     let sum: f32 = chance.to_le_bytes().map(f32::from).iter().sum();
     // Eight bytes come to 1020 on average and are usually 209 beside it.
     (sum - 1020.0) / 209.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Skill;
+    use crate::notation::fen;
+    use crate::rules::Rules;
+
+    fn nature(level: f32, seed: u64) -> Nature {
+        Nature::new(Skill::new(level).unwrap().manner(), seed)
+    }
+
+    #[test]
+    fn a_weaker_player_overlooks_long_captures_and_sideways_ones() {
+        let cases = [
+            ("one piece", 2.0, "W:W33:B28", true),
+            ("one piece along the row", 1.0, "W:W27:B28", false),
+            ("one piece along the row", 2.0, "W:W27:B28", true),
+            ("three pieces with a turn", 2.0, "W:W47:B42,33,23", false),
+            ("three pieces with a turn", 5.0, "W:W47:B42,33,23", true),
+        ];
+        for (case, level, fen, seen) in cases {
+            let position = fen::read(Rules::Frisian, fen).unwrap();
+            let mut captures = position.legal_moves();
+            assert!(captures[0].is_capture(), "{case}");
+            let sees = nature(level, 1).sees(&position, &mut captures);
+            assert_eq!(sees, seen, "{case} at level {level}");
+        }
+    }
+
+    #[test]
+    fn errors_are_of_the_size_that_the_level_says_and_stay() {
+        let mut position = Position::start(Rules::Frisian);
+        let (weak, best) = (nature(1.0, 7), nature(8.0, 7));
+        let mut squares = 0.0;
+        for ply in 0..60 {
+            let error = weak.error(&position);
+            assert_eq!(
+                error,
+                weak.error(&position),
+                "the same position, the same error"
+            );
+            assert_eq!(best.error(&position), 0);
+            squares += f64::from(error * error);
+            let moves = position.legal_moves();
+            let Some(&mv) = moves.get(ply % moves.len().max(1)) else {
+                break;
+            };
+            position = position.play(mv).unwrap();
+        }
+        let usual = (squares / 60.0).sqrt();
+        assert!((20.0..110.0).contains(&usual), "usually {usual}");
+    }
+
+    #[test]
+    fn whims_keep_to_their_bound_and_differ_from_game_to_game() {
+        let position = Position::start(Rules::Frisian);
+        let mut differ = false;
+        for &mv in &position.legal_moves() {
+            for seed in 0..50 {
+                let best = nature(8.0, seed);
+                assert_eq!(best.whim(mv, false), 0);
+                assert!((0..=24).contains(&best.whim(mv, true)));
+                differ |= best.whim(mv, true) != nature(8.0, 0).whim(mv, true);
+                assert!((0..=100).contains(&nature(1.0, seed).whim(mv, false)));
+            }
+        }
+        assert!(differ);
+    }
+
+    #[test]
+    fn a_win_is_no_matter_of_taste() {
+        assert_eq!(
+            fancied(crate::ai::score::WIN - 5, -40),
+            crate::ai::score::WIN - 5
+        );
+        assert_eq!(fancied(30, -40), -10);
+    }
 }
