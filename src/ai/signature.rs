@@ -22,6 +22,8 @@ fn nodes(rules: Rules) -> u64 {
     };
     let task = Task {
         limits: Limits::depth(DEPTH),
+        // Without the whims of the opening.
+        analyse: true,
         ..Task::default()
     };
     let mut engine = Engine::new(settings);

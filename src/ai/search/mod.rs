@@ -6,6 +6,7 @@
 
 mod history;
 mod line;
+mod nature;
 mod negamax;
 mod ordering;
 mod path;
@@ -20,6 +21,7 @@ pub(super) use self::team::{Team, think};
 
 use self::history::Before;
 use self::line::Lines;
+use self::nature::Nature;
 use self::path::Path;
 use super::budget::Budget;
 use super::endgame::{Tables, Value, stage};
@@ -42,6 +44,7 @@ struct Search<'a> {
     memory: &'a mut Memory,
     evaluator: Evaluator,
     tables: Option<&'a Tables>,
+    nature: Nature,
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
@@ -130,6 +133,7 @@ impl<'a> Search<'a> {
         game: &Game,
         evaluation: Evaluation,
         tables: Option<&'a Tables>,
+        nature: Nature,
         table: &'a Table,
         budget: &'a Budget<'a>,
         memory: &'a mut Memory,
@@ -142,6 +146,7 @@ impl<'a> Search<'a> {
             memory,
             evaluator,
             tables,
+            nature,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
@@ -204,11 +209,11 @@ impl<'a> Search<'a> {
         [mv(1), mv(2)]
     }
 
-    /// What a quiet position is worth, as its evaluation says.
+    /// What a quiet position is worth, as its evaluation says and the player misjudges it.
     fn evaluate(&mut self, course: &Course) -> i32 {
-        self.evaluator
-            .evaluate(course.position())
-            .clamp(-MOST, MOST)
+        let position = course.position();
+        let score = self.evaluator.evaluate(position) + self.nature.error(position);
+        score.clamp(-MOST, MOST)
     }
 
     /// The score of a node that is settled without looking at its moves' worth: the game is
@@ -236,7 +241,7 @@ impl<'a> Search<'a> {
     /// The score that the endgame tables know.
     fn known(&self, course: &Course, node: Node) -> Option<i32> {
         let tables = self.tables?;
-        let known = tables.probe_in_time(course.position(), course.plies_to_draw())?;
+        let known = tables.probe_in_time(course.position(), Some(course.plies_to_draw()))?;
         let plies = known.plies.unwrap_or(0);
         let win = known_win(stage(course.position()), plies) - node.plies();
         Some(match known.value {

@@ -60,6 +60,9 @@ impl Search<'_> {
         if moves.is_empty() {
             return node.loss();
         }
+        if moves[0].is_capture() && !self.nature.sees(course.position(), &mut moves) {
+            return self.evaluate(course);
+        }
         let known = self.assess(course, node, key, stored, &moves);
         if let Some(score) = self.prune(course, node, &known) {
             return score;

@@ -23,6 +23,9 @@ impl Search<'_> {
         let mut moves = MoveList::new();
         position.generate_captures(&mut moves);
         if !moves.is_empty() {
+            if !self.nature.sees(position, &mut moves) {
+                return self.evaluate(course);
+            }
             return self.best_of(course, node, &moves, node.loss());
         }
         if !position.can_step() {
