@@ -1,6 +1,6 @@
 //! The engine: what stays between two searches.
 
-use super::{Report, Stop, Task, Verdict, search};
+use super::{Evaluation, Report, Stop, Task, Verdict, search};
 use crate::rules::Game;
 
 /// How large an engine is.
@@ -28,12 +28,25 @@ impl Default for Settings {
 #[derive(Debug)]
 pub struct Engine {
     settings: Settings,
+    /// By what it judges; `None` for what was trained for the game at hand.
+    evaluation: Option<Evaluation>,
 }
 
 impl Engine {
     /// An engine of this size.
     pub fn new(settings: Settings) -> Self {
-        Self { settings }
+        Self {
+            settings,
+            evaluation: None,
+        }
+    }
+
+    /// An engine of this size that judges positions in its own way, whatever the game.
+    pub fn with_evaluation(settings: Settings, evaluation: Evaluation) -> Self {
+        Self {
+            settings,
+            evaluation: Some(evaluation),
+        }
     }
 
     /// Its size.
@@ -57,7 +70,9 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
-        let verdict = search::think(game.position(), task, stop)?;
+        let evaluation = self.evaluation.clone();
+        let evaluation = evaluation.unwrap_or_else(|| Evaluation::of(game.rules()));
+        let verdict = search::think(game.position(), task, stop, evaluation.evaluator())?;
         report(&Report::from(&verdict));
         Some(verdict)
     }

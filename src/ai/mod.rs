@@ -4,7 +4,7 @@
 //! of nodes or plies, the same game, task and seed give the same move on every machine.
 
 mod engine;
-mod eval;
+pub(crate) mod eval;
 mod report;
 mod search;
 mod skill;
@@ -12,6 +12,7 @@ mod stop;
 mod task;
 
 pub use engine::{Engine, Settings};
+pub use eval::{Evaluation, Evaluator, WeightsError};
 pub use report::{Report, Verdict};
 pub use skill::{NoSuchSkill, Skill};
 pub use stop::Stop;

@@ -4,8 +4,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::eval::evaluate;
-use super::{Stop, Task, Verdict};
+use super::{Evaluator, Stop, Task, Verdict};
 use crate::rules::{Move, Position};
 
 /// The worth of a lost game; a nearer loss is worse.
@@ -18,8 +17,13 @@ const MOST_DEPTH: u8 = 60;
 const LOOK_UP: u64 = 256;
 
 /// The best move that can be found within the limits; `None` where no move is legal.
-pub(super) fn think(position: &Position, task: &Task, stop: &Stop) -> Option<Verdict> {
-    Search::new(task, stop).run(position, &mut ChaCha8Rng::seed_from_u64(task.seed))
+pub(super) fn think(
+    position: &Position,
+    task: &Task,
+    stop: &Stop,
+    evaluator: Evaluator,
+) -> Option<Verdict> {
+    Search::new(task, stop, evaluator).run(position, &mut ChaCha8Rng::seed_from_u64(task.seed))
 }
 
 /// A search that is running.
@@ -27,16 +31,18 @@ struct Search<'a> {
     most_nodes: u64,
     most_depth: u8,
     stop: &'a Stop,
+    evaluator: Evaluator,
     nodes: u64,
     over: bool,
 }
 
 impl<'a> Search<'a> {
-    fn new(task: &Task, stop: &'a Stop) -> Self {
+    fn new(task: &Task, stop: &'a Stop, evaluator: Evaluator) -> Self {
         Self {
             most_nodes: task.limits.nodes.unwrap_or(u64::MAX),
             most_depth: task.limits.depth.unwrap_or(MOST_DEPTH),
             stop,
+            evaluator,
             nodes: 0,
             over: false,
         }
@@ -111,7 +117,7 @@ impl<'a> Search<'a> {
             || ply >= self.most_depth.saturating_add(MOST_CAPTURES)
             || (depth == 0 && !captures)
         {
-            return evaluate(position);
+            return self.evaluator.evaluate(position);
         }
         // A forced reply costs no depth: captures are played out to the end.
         let rest = if captures { depth } else { depth - 1 };

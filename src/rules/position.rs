@@ -189,13 +189,18 @@ impl Position {
     }
 
     /// Bits of a side's pieces.
-    pub(super) const fn side(&self, side: Side) -> u64 {
+    pub(crate) const fn side(&self, side: Side) -> u64 {
         self.sides[side.index()]
     }
 
     /// Bits of a side's men.
-    pub(super) const fn men(&self, side: Side) -> u64 {
+    pub(crate) const fn men(&self, side: Side) -> u64 {
         self.side(side) & !self.kings
+    }
+
+    /// Bits of a side's kings.
+    pub(crate) const fn kings_of(&self, side: Side) -> u64 {
+        self.side(side) & self.kings
     }
 
     pub(super) const fn occupied(&self) -> u64 {

@@ -5,9 +5,11 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use damas::ai::WeightsError;
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
+use damas::training::samples::SamplesError;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +35,17 @@ pub enum Failure {
         faulty: usize,
         /// How many there are.
         games: usize,
+    },
+    /// A file of samples can't be read or written.
+    #[error(transparent)]
+    Samples(#[from] SamplesError),
+    /// A file of weights can't be read.
+    #[error("{}: {error}", path.display())]
+    Weights {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: WeightsError,
     },
     /// The answer can't be written.
     #[error(transparent)]

@@ -10,6 +10,7 @@ mod input;
 mod moves;
 mod perft;
 mod replay;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -34,6 +35,7 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Train(train::Train),
 }
 
 fn main() -> ExitCode {
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
+        Command::Train(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,4 +1,5 @@
-//! What a quiet position is worth, in centi-men (1/100 man) for the side to move.
+//! Material and where the men stand: the yardstick that trained weights are held against, and
+//! what the first training games are played with.
 
 use crate::rules::{Position, Rank, Side};
 
@@ -9,8 +10,8 @@ const KING: i32 = 260;
 /// Each row a man has gone, so that the machine goes forward when nothing else matters.
 const ROW: i32 = 2;
 
-/// Material, and how far the men have come.
-pub fn evaluate(position: &Position) -> i32 {
+/// Material, and how far the men have come, in centi-men for the side to move.
+pub(super) fn evaluate(position: &Position) -> i32 {
     let board = position.board();
     let last = i32::from(board.width()) - 1;
     let white: i32 = position

@@ -1,0 +1,273 @@
+//! The trained evaluation: a linear part and a small network, both kept up by differences.
+//!
+//! The board is seen twice, by each side as if it were White. What stands where adds a row of
+//! weights to the lanes of a view; the lanes, clamped and squared, are weighed by the head of
+//! the position's phase. The linear part gives every piece a worth by square and phase. All in
+//! whole numbers: the same on every machine. (After the efficiently updatable networks of
+//! computer shogi and chess: Nasu 2018.)
+
+use super::inputs::{Inputs, KINDS, PHASES};
+use super::weights::{BITS, BLOCK, MOST_LANES, Weights};
+use crate::rules::{Board, Position, Side};
+
+/// A lane is 1 at this number.
+const ONE: i16 = 255;
+/// A head's weight is 1 at this number.
+const HEAD_ONE: i64 = 64;
+/// A centi-man in the linear part.
+const CENTI_MAN: i32 = 16;
+
+/// Lanes that are added up together.
+type Block = [i16; BLOCK];
+
+/// The most lanes, in blocks.
+const MOST_BLOCKS: usize = MOST_LANES / BLOCK;
+
+/// The most that two positions can differ in: all pieces of both, and their king runs.
+const MOST_CHANGES: usize = 2 * (50 + 2);
+
+/// Weights laid out for speed.
+#[derive(Debug)]
+pub(super) struct Network {
+    board: Board,
+    men_at_start: u32,
+    blocks: usize,
+    scale: i64,
+    entry: Vec<Block>,
+    /// `[whose][kind][bit][block]`
+    rows: Vec<Block>,
+    /// `[phase][viewer][block]`
+    heads: Vec<Block>,
+    tempo: Vec<i32>,
+    /// What is where, to White: `[side][kind][bit]`.
+    linear: Vec<[i32; PHASES]>,
+}
+
+impl Network {
+    pub(super) fn new(weights: &Weights) -> Self {
+        let blocks = |words: &[i16]| words.as_chunks().0.to_vec();
+        let heads: Vec<i16> = weights.heads.iter().map(|&weight| weight.into()).collect();
+        Self {
+            board: weights.board,
+            men_at_start: men_at_start(weights.board),
+            blocks: weights.lanes / BLOCK,
+            scale: weights.scale.into(),
+            entry: blocks(&weights.entry),
+            rows: blocks(&weights.rows),
+            heads: blocks(&heads),
+            tempo: weights.tempo.iter().map(|&worth| worth.into()).collect(),
+            linear: linear_to_white(weights),
+        }
+    }
+
+    pub(super) const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// The worth of a position in centi-men for the side to move.
+    pub(super) fn evaluate(&self, position: &Position, sums: &mut Sums) -> i32 {
+        let inputs = Inputs::of(position);
+        self.carry(sums, &inputs);
+        let phase = inputs.phase(self.men_at_start);
+        let turn = position.turn();
+        let white = sums.linear[phase];
+        let linear = self.tempo[phase]
+            + match turn {
+                Side::White => white,
+                Side::Black => -white,
+            };
+        let odds = self.odds(
+            phase,
+            [turn, turn.opponent()].map(|side| &sums.views[side.index()]),
+        );
+        let one = i64::from(ONE) * i64::from(ONE) * HEAD_ONE;
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most 256 lanes of 127/64 times a scale of 16 bits: below 2³¹"
+        )]
+        let bent = (odds * self.scale / one) as i32;
+        linear / CENTI_MAN + bent
+    }
+
+    /// What the network says, in log-odds times 255² · 64; first the view of the side to move.
+    fn odds(&self, phase: usize, views: [&[Block; MOST_BLOCKS]; 2]) -> i64 {
+        let heads = &self.heads[phase * 2 * self.blocks..][..2 * self.blocks];
+        let (own, theirs) = heads.split_at(self.blocks);
+        let part = |view: &[Block; MOST_BLOCKS], head: &[Block]| -> i64 {
+            let pairs = view.iter().zip(head);
+            pairs
+                .map(|(lanes, head)| i64::from(weigh(lanes, head)))
+                .sum()
+        };
+        part(views[0], own) + part(views[1], theirs)
+    }
+
+    /// Carries the sums over from the inputs they stand for to others.
+    fn carry(&self, sums: &mut Sums, inputs: &Inputs) {
+        let mut added = Changes::default();
+        let mut gone = Changes::default();
+        for side in Side::ALL {
+            let pairs = sums.inputs.0[side.index()]
+                .iter()
+                .zip(&inputs.0[side.index()]);
+            for (kind, (&before, &after)) in pairs.enumerate() {
+                gone.note(self.board, side, kind, before & !after);
+                added.note(self.board, side, kind, after & !before);
+            }
+        }
+        sums.inputs = *inputs;
+        for change in added.all() {
+            add(&mut sums.linear, &self.linear[usize::from(change.white)]);
+        }
+        for change in gone.all() {
+            subtract(&mut sums.linear, &self.linear[usize::from(change.white)]);
+        }
+        for (viewer, view) in Side::ALL.into_iter().zip(&mut sums.views) {
+            for (block, lanes) in view.iter_mut().take(self.blocks).enumerate() {
+                let row = |change: &Change| &self.rows[change.row(viewer) * self.blocks + block];
+                let mut sum = *lanes;
+                added.all().for_each(|change| raise(&mut sum, row(change)));
+                gone.all().for_each(|change| lower(&mut sum, row(change)));
+                *lanes = sum;
+            }
+        }
+    }
+
+    /// Sums of an empty board.
+    pub(super) fn sums(&self) -> Sums {
+        let mut view = [[0; BLOCK]; MOST_BLOCKS];
+        view[..self.blocks].copy_from_slice(&self.entry);
+        Sums {
+            inputs: Inputs::default(),
+            linear: [0; PHASES],
+            views: [view; 2],
+        }
+    }
+}
+
+/// How many men a game begins with on this board.
+pub(crate) const fn men_at_start(board: Board) -> u32 {
+    match board {
+        Board::Ten => 40,
+        Board::Eight => 24,
+    }
+}
+
+/// The number of a row: first by whose it is.
+pub(crate) const fn row(whose: usize, kind: usize, bit: u8) -> usize {
+    (whose * KINDS + kind) * BITS + bit as usize
+}
+
+/// The linear part as seen by White, whose pieces count up and the others' down.
+fn linear_to_white(weights: &Weights) -> Vec<[i32; PHASES]> {
+    let mut linear = vec![[0; PHASES]; 2 * KINDS * BITS];
+    let own = weights.linear.as_chunks::<PHASES>().0;
+    for bit in weights
+        .board
+        .squares()
+        .filter_map(|square| weights.board.bit(square))
+    {
+        for kind in 0..KINDS {
+            let worth = own[row(0, kind, bit)].map(i32::from);
+            linear[row(0, kind, bit)] = worth;
+            linear[row(1, kind, weights.board.turned(bit))] = worth.map(|worth| -worth);
+        }
+    }
+    linear
+}
+
+/// What the evaluation knows of the position it saw last.
+#[derive(Clone, Debug)]
+pub(super) struct Sums {
+    inputs: Inputs,
+    linear: [i32; PHASES],
+    views: [[Block; MOST_BLOCKS]; 2],
+}
+
+/// A piece that came or went: its rows as White and as Black see it.
+#[derive(Clone, Copy, Default)]
+struct Change {
+    white: u16,
+    black: u16,
+}
+
+impl Change {
+    fn row(self, viewer: Side) -> usize {
+        usize::from(match viewer {
+            Side::White => self.white,
+            Side::Black => self.black,
+        })
+    }
+}
+
+/// The pieces that came, or went.
+struct Changes {
+    list: [Change; MOST_CHANGES],
+    len: usize,
+}
+
+impl Default for Changes {
+    fn default() -> Self {
+        Self {
+            list: [Change::default(); MOST_CHANGES],
+            len: 0,
+        }
+    }
+}
+
+impl Changes {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "there are 640 rows and 64 bits"
+    )]
+    fn note(&mut self, board: Board, side: Side, kind: usize, mut bits: u64) {
+        while bits != 0 {
+            let bit = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            self.list[self.len] = Change {
+                white: row(side.index(), kind, bit) as u16,
+                black: row(side.opponent().index(), kind, board.turned(bit)) as u16,
+            };
+            self.len += 1;
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Change> {
+        self.list[..self.len].iter()
+    }
+}
+
+fn add(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum += weight;
+    }
+}
+
+fn subtract(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum -= weight;
+    }
+}
+
+fn raise(lanes: &mut Block, row: &Block) {
+    for (lane, weight) in lanes.iter_mut().zip(row) {
+        *lane = lane.wrapping_add(*weight);
+    }
+}
+
+fn lower(lanes: &mut Block, row: &Block) {
+    for (lane, weight) in lanes.iter_mut().zip(row) {
+        *lane = lane.wrapping_sub(*weight);
+    }
+}
+
+/// The lanes clamped to 0–1, squared and weighed. A clamped lane times a weight fits into 16
+/// bits: 255 · 127 < 2¹⁵.
+fn weigh(lanes: &Block, head: &Block) -> i32 {
+    let mut sum = 0;
+    for (lane, weight) in lanes.iter().zip(head) {
+        let lane = (*lane).clamp(0, ONE);
+        sum += i32::from(lane.wrapping_mul(*weight)) * i32::from(lane);
+    }
+    sum
+}
