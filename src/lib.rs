@@ -5,13 +5,19 @@
 //! * [`rules`] what is legal: no clock, no chance, no window
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
+//! * [`hub`] how programs talk to the engine (not in a browser)
 //! * `training` how the evaluation learns from games that the engine plays itself (feature `cli`)
+//! * `worker` the engine in a browser's worker (feature `worker`)
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
 pub mod ai;
 #[cfg(feature = "game")]
 pub mod game;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod hub;
 pub mod notation;
 pub mod rules;
 #[cfg(feature = "cli")]
 pub mod training;
+#[cfg(feature = "worker")]
+pub mod worker;

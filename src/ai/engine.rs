@@ -1,9 +1,16 @@
 //! The engine: what stays between two searches.
 
-use super::{Evaluation, Report, Stop, Task, Verdict, search};
+use super::budget::Budget;
+use super::eval::Evaluation;
+use super::search::{self, Memory, Team};
+use super::table::Table;
+use super::{Report, Stop, Task, Verdict};
 use crate::rules::Game;
 
-/// How large an engine is.
+/// More threads than this don't search together.
+const MOST_THREADS: usize = 256;
+
+/// How large an engine is, and how it judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Size of the transposition table in MB (2²⁰ bytes), rounded down to a power of two; 0 for
@@ -12,6 +19,8 @@ pub struct Settings {
     /// How many threads search together, at least 1. With one, the same task gives the same move
     /// on every machine.
     pub threads: usize,
+    /// By what positions are judged.
+    pub evaluation: Evaluation,
 }
 
 impl Default for Settings {
@@ -20,6 +29,7 @@ impl Default for Settings {
         Self {
             table_mb: 16,
             threads: 1,
+            evaluation: Evaluation::default(),
         }
     }
 }
@@ -28,24 +38,24 @@ impl Default for Settings {
 #[derive(Debug)]
 pub struct Engine {
     settings: Settings,
-    /// By what it judges; `None` for what was trained for the game at hand.
-    evaluation: Option<Evaluation>,
+    table: Table,
+    memories: Vec<Memory>,
 }
 
 impl Engine {
     /// An engine of this size.
     pub fn new(settings: Settings) -> Self {
+        // A page in a browser has one thread.
+        let most = if cfg!(target_arch = "wasm32") {
+            1
+        } else {
+            MOST_THREADS
+        };
+        let threads = settings.threads.clamp(1, most);
         Self {
             settings,
-            evaluation: None,
-        }
-    }
-
-    /// An engine of this size that judges positions in its own way, whatever the game.
-    pub fn with_evaluation(settings: Settings, evaluation: Evaluation) -> Self {
-        Self {
-            settings,
-            evaluation: Some(evaluation),
+            table: Table::new(settings.table_mb),
+            memories: vec![Memory::default(); threads],
         }
     }
 
@@ -55,7 +65,15 @@ impl Engine {
     }
 
     /// Forgets all it has found out: the next search has nothing to do with the last.
-    pub fn forget(&mut self) {}
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.memories.fill(Memory::default());
+    }
+
+    /// How full its table is with what the last search found out, in thousandths.
+    pub fn fullness(&self) -> usize {
+        self.table.fullness()
+    }
 
     /// The best move that can be found in the game's position within the task's limits; `None`
     /// where the game is over. Told to [`Stop`], it answers with the best it has, at least with a
@@ -70,10 +88,12 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
-        let evaluation = self.evaluation.clone();
-        let evaluation = evaluation.unwrap_or_else(|| Evaluation::of(game.rules()));
-        let verdict = search::think(game.position(), task, stop, evaluation.evaluator())?;
-        report(&Report::from(&verdict));
-        Some(verdict)
+        self.table.grow_older();
+        let team = Team {
+            table: &self.table,
+            memories: &mut self.memories,
+            evaluation: self.settings.evaluation,
+        };
+        search::think(team, game, task, &Budget::new(task, stop), report)
     }
 }

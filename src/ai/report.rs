@@ -35,16 +35,3 @@ pub struct Report {
     /// The moves it expects.
     pub line: Vec<Move>,
 }
-
-impl From<&Verdict> for Report {
-    fn from(verdict: &Verdict) -> Self {
-        Self {
-            rank: 1,
-            score: verdict.score,
-            depth: verdict.depth,
-            nodes: verdict.nodes,
-            time: Duration::ZERO,
-            line: verdict.line.clone(),
-        }
-    }
-}

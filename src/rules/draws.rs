@@ -23,6 +23,9 @@ const COUNTED: [Ending; 6] = [
     Ending::Fmjd5,
 ];
 
+/// Where [`COUNTED`] has [`Ending::NoProgress`].
+const NO_PROGRESS: usize = 1;
+
 impl DrawLaws {
     /// The number at which this draw comes; `None` where it isn't law or isn't counted.
     pub const fn limit(&self, ending: Ending) -> Option<u16> {
@@ -48,8 +51,17 @@ impl DrawLaws {
 pub(super) struct Counts(pub(super) [Option<u16>; COUNTED.len()]);
 
 impl Counts {
+    /// Nothing is being counted.
+    pub(super) const NONE: Self = Self([None; COUNTED.len()]);
+
     /// At the start of a game: an ending that is on the board is at ply 0.
     pub(super) fn start(position: &Position) -> Self {
+        if Side::ALL.into_iter().all(|side| position.men(side) != 0) {
+            // All endings but this one have a side with nothing but kings.
+            let mut counts = Self::NONE;
+            counts.0[NO_PROGRESS] = is_on_board(Ending::NoProgress, position).then_some(0);
+            return counts;
+        }
         Self(COUNTED.map(|ending| is_on_board(ending, position).then_some(0)))
     }
 

@@ -37,7 +37,7 @@ impl FirstJumps {
 }
 
 /// Squares from which a man of this side could jump over one of `victims` to one of `landings`.
-fn jumpers<L: Law>(side: Side, victims: u64, landings: u64) -> u64 {
+pub(super) fn jumpers<L: Law>(side: Side, victims: u64, landings: u64) -> u64 {
     let towards = |direction| jumpers_towards::<L>(side, victims, landings, direction);
     (0..8).fold(0, |all, direction| all | towards(direction))
 }

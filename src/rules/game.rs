@@ -1,5 +1,6 @@
 //! A game: a start, the plies played, and how it ended.
 
+use super::course::Course;
 use super::draws::{Counter, Counts};
 use super::stage::Stage;
 use super::{Ending, IllegalMove, Move, Outcome, Position, Rules, Side};
@@ -151,6 +152,12 @@ impl Game {
     /// among them, at its limit.
     pub fn counters(&self) -> Vec<Counter> {
         self.stage().counters().collect()
+    }
+
+    /// What the rest of the game depends on but repetition.
+    pub(crate) fn course(&self) -> Course {
+        let stage = self.stage();
+        Course::new(stage.position, stage.counts)
     }
 
     fn stage(&self) -> &Stage {

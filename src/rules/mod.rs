@@ -17,10 +17,12 @@
 mod attempts;
 mod board;
 mod captures;
+mod course;
 mod draws;
 mod explain;
 mod first_jumps;
 mod game;
+mod glance;
 mod jumps;
 mod key;
 mod king_run;
@@ -44,6 +46,7 @@ mod stage;
 mod steps;
 
 pub use board::Board;
+pub(crate) use course::Course;
 pub use draws::Counter;
 pub use game::{Game, PlayError};
 pub use king_run::KingRun;

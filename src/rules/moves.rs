@@ -57,6 +57,34 @@ impl Move {
     pub const fn by_king(self) -> bool {
         self.by_king
     }
+
+    /// Bits of the squares whose pieces are taken.
+    pub(crate) const fn victims(self) -> u64 {
+        self.taken
+    }
+
+    /// Start and end as one number below [`Self::PATHS`], to index tables with.
+    pub(crate) const fn path(self) -> usize {
+        (self.from as usize) << 6 | self.to as usize
+    }
+
+    /// How many values [`Self::path`] has.
+    pub(crate) const PATHS: usize = 1 << 12;
+
+    /// What arrives where, as one number below [`Self::ARRIVALS`], to index tables with.
+    pub(crate) const fn arrival(self) -> usize {
+        (self.by_king as usize) << 6 | self.to as usize
+    }
+
+    /// How many values [`Self::arrival`] has.
+    pub(crate) const ARRIVALS: usize = 1 << 7;
+
+    /// A short name, which hardly two moves of a position share.
+    pub(crate) const fn code(self) -> u16 {
+        // The high bits of the product depend on all victims.
+        let victims = self.taken.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
+        (self.from as u16) << 6 | self.to as u16 | (victims as u16) << 12
+    }
 }
 
 /// The short text of PDN: `32-28`, `28x8`. Other moves of the position may share it.

@@ -48,6 +48,31 @@ pub(super) fn visit<L: Law>(position: &Position, mut visit: impl FnMut(Move)) {
     }
 }
 
+/// Hands each step of a man onto the last row to `visit`.
+#[inline]
+pub(super) fn crownings<L: Law>(position: &Position, mut visit: impl FnMut(Move)) {
+    let side = position.turn;
+    let last = L::LATTICE.crown_rows[side.index()] & position.empty::<L>();
+    let steps = man_steps(position.men(side), side, last);
+    for (shift, targets) in [6, 7].into_iter().zip(steps) {
+        for to in each(targets) {
+            let from = match side {
+                Side::White => to + shift,
+                Side::Black => to - shift,
+            };
+            visit(step::<L>(from, to, false, true));
+        }
+    }
+}
+
+/// Whether there is a quiet move.
+pub(super) fn any<L: Law>(position: &Position) -> bool {
+    let empty = position.empty::<L>();
+    let [left, right] = man_steps(position.men(position.turn), position.turn, empty);
+    left | right != 0
+        || each(position.free_kings::<L>()).any(|from| king_targets::<L>(from, empty) != 0)
+}
+
 /// Where the piece on this bit may step, as if its king run didn't matter.
 pub(super) fn from<L: Law>(position: &Position, from: u8) -> u64 {
     let empty = position.empty::<L>();

@@ -3,12 +3,12 @@
 //!
 //! * [`selfplay`] plays games and keeps their quiet positions in a [`samples`] file
 //! * [`fit`] fits weights to such files
-//! * [`contest`] lets two evaluations play each other
+//!
+//! Whether the new weights play better is for a match to tell.
 //!
 //! What was trained so far, and by which commands, is told in `assets/weights/README.md`.
 
 mod adam;
-pub mod contest;
 pub mod fit;
 mod model;
 mod opening;

@@ -14,7 +14,7 @@ use super::opening;
 use super::sample::Points;
 use super::samples::{SamplesError, Writer};
 use crate::ai::{Engine, Evaluation, Limits, Settings, Stop, Task};
-use crate::rules::{Game, Position, Rules, Side};
+use crate::rules::{Game, Rules, Side};
 
 /// Games in a block of the file.
 const BLOCK: u64 = 32;
@@ -100,10 +100,11 @@ impl<'a> Player<'a> {
         let settings = Settings {
             table_mb: 1,
             threads: 1,
+            evaluation: plan.evaluation,
         };
         Self {
             plan,
-            engine: Engine::with_evaluation(settings, plan.evaluation.clone()),
+            engine: Engine::new(settings),
         }
     }
 
@@ -160,7 +161,7 @@ impl<'a> Player<'a> {
                     samples.push(Sample::new(
                         &position,
                         verdict.score,
-                        threatened(&position),
+                        position.can_capture(position.turn().opponent()),
                         ply,
                     ));
                 }
@@ -189,16 +190,4 @@ fn told(mut samples: Vec<Sample>, winner: Option<Side>) -> Vec<Sample> {
         sample.points = Points::of(sample.turn(), winner);
     }
     samples
-}
-
-/// Whether the side not to move could capture if it were its turn.
-fn threatened(position: &Position) -> bool {
-    let opponent = position.turn().opponent();
-    let passed = Position::new(position.rules(), opponent, position.pieces(), [None; 2]);
-    passed.is_ok_and(|passed| {
-        passed
-            .legal_moves()
-            .first()
-            .is_some_and(|mv| mv.is_capture())
-    })
 }

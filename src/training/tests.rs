@@ -1,12 +1,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::contest::{self, Contest};
 use super::fit::{Course, Fit, Lessons};
 use super::samples::{self, SamplesError, Writer};
 use super::selfplay::{self, Plan};
 use super::*;
-use crate::ai::{Evaluation, Limits};
+use crate::ai::eval::Evaluator;
+use crate::ai::{Evaluation, Limits, ReadWeights};
 use crate::rules::{KingRun, Piece, Position, Rules, Side, Square};
 
 /// A path that no other test uses.
@@ -23,7 +23,7 @@ fn plan(rules: Rules, games: u64, threads: usize) -> Plan {
         seed: 7,
         limits: Limits::nodes(100),
         threads,
-        evaluation: Evaluation::material(),
+        evaluation: Evaluation::PieceSquare,
     }
 }
 
@@ -111,25 +111,8 @@ fn it_learns_and_what_it_learnt_plays_better_than_chance() {
     }
     assert_eq!(losses.len(), 4);
     assert!(losses[3] < losses[0] * 0.9, "{losses:?}");
-    let trained = Evaluation::read(Rules::Frisian, &fit.weights()).unwrap();
-    let mut evaluator = trained.evaluator();
+    let trained = Evaluation::Read(ReadWeights::new(&fit.weights()).unwrap());
+    let mut evaluator = Evaluator::new(trained, Rules::Frisian);
     assert!(evaluator.evaluate(&Position::start(Rules::Frisian)).abs() < 100);
     drop((fs::remove_file(&data), fs::remove_file(&part)));
-}
-
-#[test]
-fn of_two_that_are_the_same_neither_is_better() {
-    let contest = Contest {
-        rules: Rules::Spanish,
-        evaluations: [Evaluation::material(), Evaluation::material()],
-        pairs: 8,
-        limits: Limits::nodes(100),
-        seed: 1,
-        threads: 2,
-    };
-    let tally = contest::play(&contest, &mut |_| ());
-    assert_eq!(tally.wins + tally.draws + tally.losses, 16);
-    assert_eq!(tally.pairs.iter().sum::<u32>(), 8);
-    let [low, _, high] = tally.elo();
-    assert!(low <= 0.0 && high >= 0.0, "{tally:?}");
 }

@@ -1,4 +1,4 @@
-//! Who may use whom: rules ◄ notation ◄ ai and hub, and none of them the game or Bevy.
+//! Who may use whom: rules ◄ notation ◄ ai ◄ hub and worker, and none of them the game or Bevy.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,23 +16,34 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 #[test]
 fn no_layer_uses_one_above_it() {
-    let layers: [(&str, &[&str]); 4] = [
+    let layers: [(&str, &[&str]); 5] = [
         (
             "rules",
             &[
                 "crate::notation",
                 "crate::ai",
                 "crate::hub",
+                "crate::worker",
                 "crate::game",
                 "bevy",
             ],
         ),
         (
             "notation",
-            &["crate::ai", "crate::hub", "crate::game", "bevy"],
+            &[
+                "crate::ai",
+                "crate::hub",
+                "crate::worker",
+                "crate::game",
+                "bevy",
+            ],
         ),
-        ("ai", &["crate::hub", "crate::game", "bevy"]),
-        ("hub", &["crate::game", "bevy"]),
+        (
+            "ai",
+            &["crate::hub", "crate::worker", "crate::game", "bevy"],
+        ),
+        ("hub", &["crate::worker", "crate::game", "bevy"]),
+        ("worker", &["crate::hub", "crate::game", "bevy"]),
     ];
     for (layer, forbidden) in layers {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))

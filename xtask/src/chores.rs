@@ -17,7 +17,7 @@ use crate::{pictures, setup, tree};
 const GAME: &str = "--profile dev --bin damas";
 
 /// All features that are built for this machine.
-const ALL_FEATURES: &str = "--features cli,dev";
+const ALL_FEATURES: &str = "--features cli,dev,worker";
 
 /// Pixels of the screen the tests run on: the largest window they ask for fits.
 const TEST_SCREEN: (u32, u32) = (3840, 2160);
@@ -59,7 +59,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("One Bevy for game and tests", tree::one_bevy),
         clippy(
             "Clippy: the core and its command line",
-            "--no-default-features --features cli",
+            "--no-default-features --features cli,worker",
         ),
         simply(
             "Tests: the core without Bevy",

@@ -52,7 +52,7 @@ pub fn core_has_no_bevy() -> Result<(), Trouble> {
             what: "Bevy in the game",
         }));
     }
-    for features in ["", "--features cli"] {
+    for features in ["", "--features cli", "--features worker"] {
         let found = drawing(&packages(&format!(
             "--edges normal --no-default-features {features}"
         ))?);
@@ -73,7 +73,7 @@ pub fn one_bevy() -> Result<(), Trouble> {
         }));
     }
     let game = packages("--edges normal,build")?;
-    let tests = packages("--edges normal,build,dev --features cli,dev")?;
+    let tests = packages("--edges normal,build,dev --features cli,dev,worker")?;
     let packages = differing(&under_bevy, &game, &tests);
     if packages.is_empty() {
         Ok(())

@@ -1,85 +1,95 @@
 //! What a quiet position is worth, in centi-men (1/100 man) for the side to move.
 //!
-//! An [`Evaluation`] is chosen once; each thread that searches asks its own [`Evaluator`].
+//! An [`Evaluation`] is chosen once; each thread that searches asks an [`Evaluator`] of its own.
 
 pub(crate) mod inputs;
-mod material;
 pub(crate) mod network;
+mod piece_square;
 #[cfg(test)]
 mod tests;
 pub(crate) mod weights;
 
-use std::sync::{Arc, OnceLock};
+use std::fmt;
+use std::sync::OnceLock;
 
+use self::network::{Network, Sums};
+use self::piece_square::PieceSquares;
+use self::weights::Weights;
+pub use self::weights::WeightsError;
 use crate::rules::{Position, Rules};
 
-use network::{Network, Sums};
-pub use weights::WeightsError;
+/// The most that a position is worth, in centi-men; a won game is worth more.
+const MOST: i32 = 10_000;
 
-/// The most that any position is worth, in centi-men; a won game is worth more.
-pub(crate) const MOST: i32 = 10_000;
-
-/// By what positions are judged. Clones share the weights.
-#[derive(Clone, Debug)]
-pub struct Evaluation(By);
-
-#[derive(Clone, Debug)]
-enum By {
-    Material,
-    Trained(Arc<Network>),
+/// By what positions are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Evaluation {
+    /// Material and where it stands, by hand: what trained judgement is measured against.
+    PieceSquare,
+    /// The weights that were trained for the game.
+    #[default]
+    Trained,
+    /// Weights from a file; where they are for another board, as if trained.
+    Read(ReadWeights),
 }
 
-impl Evaluation {
-    /// What the engine plays with under a rule set: the trained weights of that game.
-    pub fn of(rules: Rules) -> Self {
-        static TRAINED: [OnceLock<Evaluation>; 3] = [const { OnceLock::new() }; 3];
-        let game = Game::of(rules);
-        let read = || Self::read(rules, game.weights());
-        // A test sees to it that ours can be read.
-        let trained = TRAINED[game as usize].get_or_init(|| read().unwrap_or(Self::material()));
-        trained.clone()
-    }
+/// Weights that were read from a file. They stay in memory until the program ends.
+#[derive(Clone, Copy)]
+pub struct ReadWeights(&'static Network);
 
-    /// Material and where the men stand, and nothing else.
-    pub const fn material() -> Self {
-        Self(By::Material)
+impl ReadWeights {
+    /// Reads a file of weights.
+    pub fn new(file: &[u8]) -> Result<Self, WeightsError> {
+        let network = Network::new(&Weights::read(file)?);
+        Ok(Self(Box::leak(Box::new(network))))
     }
+}
 
-    /// Weights from a file, for games on their board.
-    pub fn read(rules: Rules, file: &[u8]) -> Result<Self, WeightsError> {
-        let network = Network::new(&weights::Weights::read(file)?);
-        if network.board() != rules.board() {
-            return Err(WeightsError::OtherBoard);
-        }
-        Ok(Self(By::Trained(Arc::new(network))))
+impl PartialEq for ReadWeights {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
     }
+}
 
-    /// Somebody to ask.
-    pub fn evaluator(&self) -> Evaluator {
-        Evaluator(match &self.0 {
-            By::Material => Asked::Material,
-            By::Trained(network) => Asked::Trained(Arc::clone(network), Box::new(network.sums())),
-        })
+impl Eq for ReadWeights {}
+
+impl fmt::Debug for ReadWeights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ReadWeights({:?})", self.0.board())
     }
 }
 
 /// Judges one position after another. It remembers the last and works out the difference, which
-/// is little work where a search goes from one to the next; the order never changes a score.
+/// is little where a search goes from one to the next; the order never changes a score.
 #[derive(Clone, Debug)]
-pub struct Evaluator(Asked);
+pub(super) struct Evaluator(Asked);
 
 #[derive(Clone, Debug)]
 enum Asked {
-    Material,
-    Trained(Arc<Network>, Box<Sums>),
+    PieceSquare(&'static PieceSquares),
+    Network(&'static Network, Box<Sums>),
 }
 
 impl Evaluator {
-    /// The worth in centi-men for the side to move, at most [`MOST`] either way.
-    pub fn evaluate(&mut self, position: &Position) -> i32 {
+    /// One that judges positions of this rule set.
+    pub(super) fn new(evaluation: Evaluation, rules: Rules) -> Self {
+        let network = match evaluation {
+            Evaluation::PieceSquare => None,
+            Evaluation::Read(read) if read.0.board() == rules.board() => Some(read.0),
+            Evaluation::Trained | Evaluation::Read(_) => Trained::of(rules).network(),
+        };
+        Self(match network {
+            Some(network) => Asked::Network(network, Box::new(network.sums())),
+            None => Asked::PieceSquare(PieceSquares::of(rules)),
+        })
+    }
+
+    /// The worth in centi-men for the side to move, within ±10,000. It is asked only where
+    /// nothing can be taken.
+    pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
         let score = match &mut self.0 {
-            Asked::Material => material::evaluate(position),
-            Asked::Trained(network, sums) => network.evaluate(position, sums),
+            Asked::PieceSquare(piece_squares) => piece_squares.evaluate(position),
+            Asked::Network(network, sums) => network.evaluate(position, sums),
         };
         score.clamp(-MOST, MOST)
     }
@@ -87,13 +97,13 @@ impl Evaluator {
 
 /// The games that have weights of their own.
 #[derive(Clone, Copy)]
-enum Game {
+enum Trained {
     Frisian,
     International,
     Spanish,
 }
 
-impl Game {
+impl Trained {
     const fn of(rules: Rules) -> Self {
         match rules {
             Rules::Frisian | Rules::FrisianSheet | Rules::FrisianLudoteka | Rules::Frysk => {
@@ -104,7 +114,15 @@ impl Game {
         }
     }
 
-    const fn weights(self) -> &'static [u8] {
+    /// The network, which is read when it is first asked for. A test sees to it that ours can be
+    /// read.
+    fn network(self) -> Option<&'static Network> {
+        static READ: [OnceLock<Option<Network>>; 3] = [const { OnceLock::new() }; 3];
+        let read = || Some(Network::new(&Weights::read(self.file()).ok()?));
+        READ[self as usize].get_or_init(read).as_ref()
+    }
+
+    const fn file(self) -> &'static [u8] {
         match self {
             Self::Frisian => include_bytes!("../../../assets/weights/frisian.weights"),
             Self::International => include_bytes!("../../../assets/weights/international.weights"),

@@ -55,9 +55,6 @@ pub enum WeightsError {
     /// The bytes aren't those that were written.
     #[error("the file of weights is damaged")]
     Damaged,
-    /// It is for another board.
-    #[error("these weights are for another board")]
-    OtherBoard,
 }
 
 /// Weights of one game. Rows go by the bits of the board's word, those of no square being zero.

@@ -5,11 +5,13 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use damas::ai::WeightsError;
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
 use damas::training::samples::SamplesError;
+
+use crate::contest::NoMatch;
+use crate::evaluation::NoEvaluation;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -36,17 +38,15 @@ pub enum Failure {
         /// How many there are.
         games: usize,
     },
+    /// A match can't be played.
+    #[error(transparent)]
+    Match(#[from] NoMatch),
     /// A file of samples can't be read or written.
     #[error(transparent)]
     Samples(#[from] SamplesError),
-    /// A file of weights can't be read.
-    #[error("{}: {error}", path.display())]
-    Weights {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: WeightsError,
-    },
+    /// What positions are to be judged by can't be had.
+    #[error(transparent)]
+    Evaluation(#[from] NoEvaluation),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),

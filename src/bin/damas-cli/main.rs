@@ -3,13 +3,17 @@
 //! What was asked for goes to standard output, what went wrong to standard error. The exit code
 //! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
 
+mod contest;
 mod convert;
+mod evaluation;
 mod explain;
 mod fen;
+mod hub;
 mod input;
 mod moves;
 mod perft;
 mod replay;
+mod stopwatch;
 mod train;
 
 use std::io::{self, Write};
@@ -35,6 +39,8 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Hub(hub::Hub),
+    Match(Box<contest::Match>),
     Train(train::Train),
 }
 
@@ -47,6 +53,8 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
+        Command::Hub(command) => command.run(&mut out),
+        Command::Match(command) => command.run(&mut out),
         Command::Train(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {

@@ -3,20 +3,19 @@
 use std::fs;
 use std::io::Write;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use damas::ai::{Evaluation, Limits};
+use damas::ai::Limits;
 use damas::rules::Rules;
-use damas::training::contest::{self, Contest, Tally};
 use damas::training::fit::{Course, Fit, Lessons};
 use damas::training::samples::{self, Writer};
 use damas::training::selfplay::{self, Plan};
 
+use crate::evaluation;
 use crate::input::Failure;
 
-/// Trains the evaluation: plays games, fits weights to them, and holds weights against others
+/// Trains the evaluation: plays games and fits weights to them
 #[derive(Args)]
 pub struct Train {
     #[command(subcommand)]
@@ -27,7 +26,6 @@ pub struct Train {
 enum Step {
     Selfplay(Selfplay),
     Fit(Fitting),
-    Match(Match),
 }
 
 impl Train {
@@ -36,7 +34,6 @@ impl Train {
         match &self.step {
             Step::Selfplay(step) => step.run(out),
             Step::Fit(step) => step.run(out),
-            Step::Match(step) => step.run(out),
         }
     }
 }
@@ -56,7 +53,7 @@ struct Selfplay {
     /// What chance begins with
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// Weights to judge by: material, trained, or a file
+    /// What to judge by: piece-square, trained, or a file of weights
     #[arg(long, default_value = "trained")]
     weights: String,
     /// Games at a time
@@ -79,7 +76,7 @@ impl Selfplay {
             seed: self.seed,
             limits: Limits::nodes(self.nodes),
             threads: self.threads.get(),
-            evaluation: evaluation(self.rules, &self.weights)?,
+            evaluation: evaluation::read(&self.weights)?,
         };
         let mut file = Writer::open(&self.out, &title)?;
         let mut told = 0;
@@ -174,88 +171,6 @@ impl Fitting {
             scale: self.scale.unwrap_or_else(|| lessons.scale()),
             seed: self.seed,
             threads: self.threads.get(),
-        }
-    }
-}
-
-/// Holds weights against others: material, trained, or a file
-#[derive(Args)]
-struct Match {
-    /// Whose points are counted
-    first: String,
-    /// The opponent
-    second: String,
-    /// The rule set
-    #[arg(long, default_value_t)]
-    rules: Rules,
-    /// How many games, two from each opening
-    #[arg(long, default_value = "400")]
-    games: u64,
-    /// Positions that are looked at for each move
-    #[arg(long, default_value = "20000", conflicts_with = "movetime")]
-    nodes: u64,
-    /// Time for each move in ms, instead
-    #[arg(long)]
-    movetime: Option<u64>,
-    /// What chance begins with
-    #[arg(long, default_value = "1")]
-    seed: u64,
-    /// Games at a time
-    #[arg(long, default_value = "1")]
-    threads: NonZero<usize>,
-}
-
-impl Match {
-    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let contest = Contest {
-            rules: self.rules,
-            evaluations: [
-                evaluation(self.rules, &self.first)?,
-                evaluation(self.rules, &self.second)?,
-            ],
-            pairs: self.games.div_ceil(2),
-            limits: match self.movetime {
-                Some(time) => Limits::move_time(Duration::from_millis(time)),
-                None => Limits::nodes(self.nodes),
-            },
-            seed: self.seed,
-            threads: self.threads.get(),
-        };
-        let tally = contest::play(&contest, &mut |tally| {
-            if tally.pairs.iter().sum::<u32>().is_multiple_of(25) {
-                // Where nobody listens nothing is lost.
-                let _ = tell(out, tally).and_then(|()| out.flush());
-            }
-        });
-        tell(out, &tally)?;
-        Ok(())
-    }
-}
-
-fn tell(out: &mut impl Write, tally: &Tally) -> std::io::Result<()> {
-    let [low, elo, high] = tally.elo();
-    let Tally {
-        wins,
-        draws,
-        losses,
-        ..
-    } = tally;
-    writeln!(
-        out,
-        "+{wins} ={draws} -{losses} Elo {elo:+.0} [{low:+.0}, {high:+.0}]"
-    )
-}
-
-/// What a word on the command line means to judge by.
-fn evaluation(rules: Rules, word: &str) -> Result<Evaluation, Failure> {
-    match word {
-        "material" => Ok(Evaluation::material()),
-        "trained" => Ok(Evaluation::of(rules)),
-        file => {
-            let path = Path::new(file);
-            let bytes = fs::read(path).map_err(|error| Failure::file(path, error))?;
-            let path = path.to_owned();
-            Evaluation::read(rules, &bytes).map_err(|error| Failure::Weights { path, error })
         }
     }
 }

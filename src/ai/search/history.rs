@@ -1,0 +1,129 @@
+//! What earlier nodes teach about moves: which were best, and after what.
+
+use crate::rules::{Move, Side};
+
+/// What one thread has learnt; it is kept from search to search.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    /// Quiet moves, by side and path.
+    quiet: Box<[i16]>,
+    /// Captures, by side and path.
+    capture: Box<[i16]>,
+    /// Quiet moves by what arrived where one and two plies before.
+    after: [Box<[i16]>; 2],
+    /// The best reply to a move, by the side that replies and the move's path.
+    reply: Box<[u16]>,
+}
+
+/// No number in a history grows beyond.
+const MOST: i32 = 16_384;
+/// Pairs of arrivals.
+const PAIRS: usize = Move::ARRIVALS * Move::ARRIVALS;
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            quiet: zeros(2 * Move::PATHS),
+            capture: zeros(2 * Move::PATHS),
+            after: [zeros(2 * PAIRS), zeros(2 * PAIRS)],
+            reply: zeros(2 * Move::PATHS),
+        }
+    }
+}
+
+fn zeros<T: Copy + Default>(len: usize) -> Box<[T]> {
+    vec![T::default(); len].into_boxed_slice()
+}
+
+/// The moves one and two plies before, as far as there are any.
+pub(super) type Before = [Option<Move>; 2];
+
+impl Memory {
+    /// How good a quiet move has been in general and after these moves, in ±[`MOST`] each.
+    pub(super) fn quiet(&self, side: Side, mv: Move, before: Before) -> i32 {
+        let mut sum = i32::from(self.quiet[path(side, mv)]);
+        for (table, earlier) in self.after.iter().zip(before) {
+            if let Some(earlier) = earlier {
+                sum += i32::from(table[pair(side, earlier, mv)]);
+            }
+        }
+        sum
+    }
+
+    /// How good a capture has been.
+    pub(super) fn capture(&self, side: Side, mv: Move) -> i32 {
+        i32::from(self.capture[path(side, mv)])
+    }
+
+    /// The code of the best reply to the move before; 0 if none is known.
+    pub(super) fn reply(&self, side: Side, before: Before) -> u16 {
+        before[0].map_or(0, |mv| self.reply[path(side, mv)])
+    }
+
+    /// Learns that `best` was better than the moves `tried` before it, at this depth.
+    pub(super) fn learn(
+        &mut self,
+        side: Side,
+        best: Move,
+        tried: &[Move],
+        depth: i32,
+        before: Before,
+    ) {
+        let bonus = (24 * depth * depth + 96 * depth).min(1_800);
+        self.reward(side, best, bonus, before);
+        for &mv in tried {
+            self.reward(side, mv, -bonus, before);
+        }
+        if let (Some(earlier), false) = (before[0], best.is_capture()) {
+            self.reply[path(side, earlier)] = best.code();
+        }
+    }
+
+    fn reward(&mut self, side: Side, mv: Move, bonus: i32, before: Before) {
+        if mv.is_capture() {
+            return nudge(&mut self.capture[path(side, mv)], bonus);
+        }
+        nudge(&mut self.quiet[path(side, mv)], bonus);
+        for (table, earlier) in self.after.iter_mut().zip(before) {
+            if let Some(earlier) = earlier {
+                nudge(&mut table[pair(side, earlier, mv)], bonus);
+            }
+        }
+    }
+}
+
+fn path(side: Side, mv: Move) -> usize {
+    side.index() * Move::PATHS + mv.path()
+}
+
+fn pair(side: Side, earlier: Move, mv: Move) -> usize {
+    side.index() * PAIRS + earlier.arrival() * Move::ARRIVALS + mv.arrival()
+}
+
+/// Moves a number towards ±[`MOST`] by the bonus, the less the nearer it is.
+#[expect(clippy::cast_possible_truncation, reason = "it stays within ±MOST")]
+fn nudge(value: &mut i16, bonus: i32) {
+    let old = i32::from(*value);
+    *value = (old + bonus - old * bonus.abs() / MOST) as i16;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Position, Rules};
+
+    #[test]
+    fn the_best_move_rises_and_those_tried_before_it_fall() {
+        let moves = Position::start(Rules::Frisian).legal_moves();
+        let mut memory = Memory::default();
+        let before = [Some(moves[5]), None];
+        for _ in 0..1_000 {
+            memory.learn(Side::White, moves[2], &moves[..2], 9, before);
+        }
+        let worth = |index: usize| memory.quiet(Side::White, moves[index], before);
+        assert!(worth(2) > worth(3) && worth(3) > worth(0));
+        assert!(worth(2) <= 2 * MOST && worth(0) >= -2 * MOST);
+        assert_eq!(memory.reply(Side::White, before), moves[2].code());
+        assert_eq!(memory.quiet(Side::Black, moves[2], before), 0);
+    }
+}

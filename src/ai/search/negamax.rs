@@ -1,0 +1,241 @@
+//! The inner nodes.
+
+use smallvec::SmallVec;
+
+use super::{Node, Search, reductions};
+use crate::ai::score::{from_here, from_root};
+use crate::ai::table::{Bound, Entry};
+use crate::rules::{Course, Move, MoveList};
+
+/// What is known of a node before its moves are tried.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    key: u64,
+    stored: Option<Entry>,
+    /// Something is to be taken, and must be.
+    captures: bool,
+    /// The only legal move.
+    single: bool,
+    /// What the evaluation says; where something is taken it says nothing.
+    eval: Option<i32>,
+    /// The evaluation has risen since the side's last move.
+    improving: bool,
+}
+
+/// The best so far of a node's moves.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    score: i32,
+    mv: Option<Move>,
+}
+
+impl Search<'_> {
+    /// What the position is worth to the side to move.
+    pub(super) fn negamax(&mut self, course: &Course, mut node: Node) -> i32 {
+        if node.depth <= 0 {
+            return self.quiesce(course, node);
+        }
+        self.lines.clear(node.ply);
+        if !self.visit() {
+            return 0;
+        }
+        if let Some(score) = self.settled(course, &mut node) {
+            return score;
+        }
+        let key = self.table_key(course);
+        let stored = self.table.get(key);
+        if let Some(score) = stored.and_then(|entry| usable(entry, node)) {
+            return score;
+        }
+        let mut moves = MoveList::new();
+        course.position().generate(&mut moves);
+        if moves.is_empty() {
+            return node.loss();
+        }
+        let known = self.assess(course, node, key, stored, &moves);
+        if node.depth >= 4 && known.stored.is_none_or(|entry| entry.mv == 0) && !known.single {
+            // Without a move to try first it is cheaper to look less deep, and find one.
+            node.depth -= 1;
+        }
+        let best = self.try_all(course, node, &known, moves);
+        self.keep(node, &known, best);
+        best.score
+    }
+
+    /// Looks at the position itself.
+    fn assess(
+        &mut self,
+        course: &Course,
+        node: Node,
+        key: u64,
+        stored: Option<Entry>,
+        moves: &MoveList,
+    ) -> Known {
+        let captures = moves[0].is_capture();
+        let eval = match stored {
+            _ if captures => None,
+            Some(entry) => Some(entry.eval),
+            None => Some(self.evaluate(course)),
+        };
+        self.frames[node.ply].eval = eval;
+        let earlier = node
+            .ply
+            .checked_sub(2)
+            .and_then(|ply| self.frames[ply].eval);
+        Known {
+            key,
+            stored,
+            captures,
+            single: moves.len() == 1,
+            eval,
+            improving: eval.is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier)),
+        }
+    }
+
+    /// Tries the moves one after the other until one passes `beta`.
+    fn try_all(&mut self, course: &Course, mut node: Node, known: &Known, moves: MoveList) -> Best {
+        let mut best = Best {
+            score: node.loss(),
+            mv: None,
+        };
+        let mut tried: SmallVec<[Move; 32]> = SmallVec::new();
+        let stored = known.stored.map_or(0, |entry| entry.mv);
+        for (index, mv) in self.order(course, moves, node.ply, stored).enumerate() {
+            let score = self.try_one(course, node, known, mv, index);
+            if self.over {
+                return best;
+            }
+            best.score = best.score.max(score);
+            if score > node.alpha {
+                best.mv = Some(mv);
+                node.alpha = score;
+                if node.is_exact() || score < node.beta {
+                    self.lines.extend(node.ply, mv);
+                }
+                if score >= node.beta {
+                    self.refuted(course, node, mv, &tried);
+                    break;
+                }
+            }
+            tried.push(mv);
+        }
+        best
+    }
+
+    /// The worth of one move: the first with both bounds, the others less deep and with one
+    /// bound until they prove better.
+    fn try_one(
+        &mut self,
+        course: &Course,
+        node: Node,
+        known: &Known,
+        mv: Move,
+        index: usize,
+    ) -> i32 {
+        let depth = node.depth - i32::from(!known.single);
+        let late = if known.captures || mv.crowns() {
+            0
+        } else {
+            self.reduction(course, node, known, mv, index)
+        };
+        let child = self.play(course, node.ply, mv);
+        let below = Node {
+            ply: node.ply + 1,
+            depth,
+            alpha: -node.beta,
+            beta: -node.alpha,
+            cut: false,
+        };
+        let bound = Node {
+            alpha: -node.alpha - 1,
+            ..below
+        };
+        let score = if index == 0 {
+            -self.negamax(
+                &child,
+                Node {
+                    cut: !node.is_exact() && !node.cut,
+                    ..below
+                },
+            )
+        } else {
+            let reduced = Node {
+                depth: depth - late,
+                cut: true,
+                ..bound
+            };
+            let mut score = -self.negamax(&child, reduced);
+            if score > node.alpha && late > 0 {
+                score = -self.negamax(
+                    &child,
+                    Node {
+                        cut: !node.cut,
+                        ..bound
+                    },
+                );
+            }
+            if score > node.alpha && score < node.beta && node.is_exact() {
+                score = -self.negamax(&child, below);
+            }
+            score
+        };
+        self.take_back();
+        score
+    }
+
+    /// By how many plies a quiet move is looked at less deep than the first.
+    fn reduction(&self, course: &Course, node: Node, known: &Known, mv: Move, index: usize) -> i32 {
+        if node.depth < 3 || index < 2 {
+            return 0;
+        }
+        let side = course.position().turn();
+        let history = self.memory.quiet(side, mv, self.before(node.ply));
+        let mut plies = reductions::late(node.depth, index) - history / 12_000;
+        plies += i32::from(node.cut) - i32::from(node.is_exact()) + i32::from(!known.improving);
+        plies.clamp(0, node.depth - 2)
+    }
+
+    /// Learns from a move that passed `beta`.
+    fn refuted(&mut self, course: &Course, node: Node, mv: Move, tried: &[Move]) {
+        let before = self.before(node.ply);
+        let side = course.position().turn();
+        self.memory.learn(side, mv, tried, node.depth, before);
+        let killers = &mut self.frames[node.ply].killers;
+        if !mv.is_capture() && killers[0] != mv.code() {
+            *killers = [mv.code(), killers[0]];
+        }
+    }
+
+    /// Tells the table what was found out. `node` is as it was asked.
+    fn keep(&mut self, node: Node, known: &Known, best: Best) {
+        if self.over {
+            return;
+        }
+        let bound = if best.score >= node.beta {
+            Bound::Lower
+        } else if best.score > node.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = Entry {
+            mv: best.mv.map_or(0, Move::code),
+            score: from_here(best.score, node.plies()),
+            eval: known.eval.unwrap_or(0),
+            depth: node.depth,
+            bound,
+        };
+        self.table.put(known.key, entry);
+    }
+}
+
+/// What the table says, if it answers what is asked.
+fn usable(entry: Entry, node: Node) -> Option<i32> {
+    let score = from_root(entry.score, node.plies());
+    let answers = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => score >= node.beta,
+        Bound::Upper => score <= node.alpha,
+    };
+    (!node.is_exact() && entry.depth >= node.depth && answers).then_some(score)
+}

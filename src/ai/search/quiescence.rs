@@ -1,0 +1,74 @@
+//! The leaves: captures are played out, and what hangs is not trusted.
+
+use super::{Node, Search};
+use crate::rules::{Course, MoveList};
+
+/// Plies of quiet moves that are looked at below the last because something hangs.
+const THREATS: i32 = 1;
+
+impl Search<'_> {
+    /// What a position beyond the last ply is worth to the side to move. Captures are compulsory
+    /// and so are all tried. Where the side is quiet it may be content with the evaluation,
+    /// unless the rival threatens to take: then its moves are looked at once more.
+    pub(super) fn quiesce(&mut self, course: &Course, mut node: Node) -> i32 {
+        self.lines.clear(node.ply);
+        if !self.visit() {
+            return 0;
+        }
+        if let Some(score) = self.settled(course, &mut node) {
+            return score;
+        }
+        let position = course.position();
+        let mut moves = MoveList::new();
+        position.generate_captures(&mut moves);
+        if !moves.is_empty() {
+            return self.best_of(course, node, moves, node.loss());
+        }
+        if !position.can_step() {
+            return node.loss();
+        }
+        if node.depth > -THREATS && position.can_capture(position.turn().opponent()) {
+            position.add_steps(&mut moves);
+            let deeper = Node {
+                depth: node.depth - 1,
+                ..node
+            };
+            return self.best_of(course, deeper, moves, node.loss());
+        }
+        let eval = self.evaluate(course);
+        if eval >= node.beta {
+            return eval;
+        }
+        position.add_crownings(&mut moves);
+        node.alpha = node.alpha.max(eval);
+        self.best_of(course, node, moves, eval)
+    }
+
+    /// The best of these moves, or `least` if that is better.
+    fn best_of(&mut self, course: &Course, node: Node, moves: MoveList, least: i32) -> i32 {
+        let (mut best, mut alpha) = (least, node.alpha);
+        for mv in self.order(course, moves, node.ply, 0) {
+            let child = self.play(course, node.ply, mv);
+            let below = Node {
+                ply: node.ply + 1,
+                alpha: -node.beta,
+                beta: -alpha,
+                ..node
+            };
+            let score = -self.quiesce(&child, below);
+            self.take_back();
+            if self.over {
+                return best;
+            }
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                self.lines.extend(node.ply, mv);
+                if score >= node.beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+}

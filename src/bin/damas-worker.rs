@@ -1,0 +1,41 @@
+//! `damas-worker`: the engine beside a page.
+//!
+//! In a browser the worker's script calls `answer` with each message. Anywhere else it answers
+//! lines: a job a line from standard input, an answer a line to standard output, so that what a
+//! page would be told can be seen without a browser.
+
+#[cfg(target_arch = "wasm32")]
+mod page {
+    use std::cell::RefCell;
+
+    use damas::ai::{Engine, Settings};
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    thread_local! {
+        static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(Settings::default()));
+    }
+
+    /// Does a job (JSON) and tells the answer (JSON).
+    #[wasm_bindgen]
+    pub fn answer(job: &str) -> String {
+        ENGINE.with_borrow_mut(|engine| damas::worker::answer(engine, job))
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::io::Result<()> {
+    use std::io::{BufRead, Write};
+
+    use damas::ai::{Engine, Settings};
+
+    let mut engine = Engine::new(Settings::default());
+    let mut out = std::io::stdout().lock();
+    for line in std::io::stdin().lock().lines() {
+        writeln!(out, "{}", damas::worker::answer(&mut engine, &line?))?;
+        out.flush()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! What a search asks of a position beside the list of its moves.
+
+use super::first_jumps::jumpers;
+use super::lattice::{each, next, run};
+use super::law::{Law, with_law};
+use super::{MoveList, Position, Side, captures, steps};
+
+impl Position {
+    /// Replaces `moves` by the compulsory captures: by nothing where nothing can be taken.
+    pub(crate) fn generate_captures(&self, moves: &mut MoveList) {
+        with_law!(self.rules, L => captures::generate::<L>(self, moves));
+    }
+
+    /// Adds the quiet moves, which are legal where nothing can be taken.
+    pub(crate) fn add_steps(&self, moves: &mut MoveList) {
+        with_law!(self.rules, L => steps::visit::<L>(self, |mv| moves.push(mv)));
+    }
+
+    /// Adds the steps of men onto the last row, which are legal where nothing can be taken.
+    pub(crate) fn add_crownings(&self, moves: &mut MoveList) {
+        with_law!(self.rules, L => steps::crownings::<L>(self, |mv| moves.push(mv)));
+    }
+
+    /// Whether the side to move could go anywhere without capturing.
+    pub(crate) fn can_step(&self) -> bool {
+        with_law!(self.rules, L => steps::any::<L>(self))
+    }
+
+    /// Whether this side could capture if it were its turn.
+    pub(crate) fn can_capture(&self, side: Side) -> bool {
+        with_law!(self.rules, L => can_capture::<L>(self, side))
+    }
+}
+
+fn can_capture<L: Law>(position: &Position, side: Side) -> bool {
+    let (enemy, empty) = (position.side(side.opponent()), position.empty::<L>());
+    position.men(side) & jumpers::<L>(side, enemy, empty) != 0
+        || each(position.side(side) & position.kings)
+            .any(|king| king_can_capture::<L>(king, enemy, empty))
+}
+
+/// Whether the first piece that a king on this bit meets along some line can be jumped.
+fn king_can_capture<L: Law>(king: u8, enemy: u64, empty: u64) -> bool {
+    (0..L::KING_CAPTURES).any(|direction| {
+        let ray = L::LATTICE.rays[direction][usize::from(king)];
+        let (_, victim) = run(ray, !empty, direction);
+        let behind = next(victim, direction);
+        victim < 64 && enemy >> victim & 1 == 1 && behind < 64 && empty >> behind & 1 == 1
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Rules;
+    use super::*;
+
+    /// Each glance says what the list of moves says, all along games of chance.
+    #[test]
+    fn a_glance_agrees_with_the_moves() {
+        let mut chance = 1_u64;
+        for rules in Rules::ALL {
+            let mut position = Position::start(rules);
+            for _ in 0..3_000 {
+                let moves = position.legal_moves();
+                let capture = moves.first().is_some_and(|mv| mv.is_capture());
+                assert_eq!(position.can_capture(position.turn), capture, "{position:?}");
+                if !capture {
+                    assert_eq!(position.can_step(), !moves.is_empty(), "{position:?}");
+                    let mut crownings = MoveList::new();
+                    position.add_crownings(&mut crownings);
+                    let crowning = moves.iter().filter(|mv| mv.crowns());
+                    assert!(crownings.iter().eq(crowning), "{position:?}");
+                }
+                let mut found = MoveList::new();
+                position.generate_captures(&mut found);
+                if found.is_empty() {
+                    position.add_steps(&mut found);
+                }
+                assert_eq!(found, moves, "{position:?}");
+                chance = chance
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                position = match moves.len() {
+                    0 => Position::start(rules),
+                    len => position.after(moves[(chance >> 33) as usize % len]),
+                };
+            }
+        }
+    }
+}

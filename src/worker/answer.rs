@@ -1,0 +1,78 @@
+//! What the page is answered.
+
+use serde::Serialize;
+
+use super::JobError;
+use crate::ai::Verdict;
+use crate::notation::movetext;
+use crate::rules::Position;
+
+/// What became of a job.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// The job's number; missing where not even that could be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u64>,
+    /// What the engine found; missing where it found nothing.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub found: Option<Found>,
+    /// Why the job can't be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+}
+
+/// What the engine found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found {
+    /// The move to play, as a PDN file has it.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is worth to the side that plays it, in centi-men.
+    pub score: i32,
+    /// Plies looked ahead in full.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The moves it expects, the one to play first.
+    pub line: Vec<String>,
+}
+
+impl Answer {
+    /// A move was found in this position.
+    pub(super) fn found(number: u64, position: &Position, verdict: &Verdict) -> Self {
+        let mut at = *position;
+        let mut line = Vec::with_capacity(verdict.line.len());
+        for &mv in &verdict.line {
+            line.push(movetext::write(&at, mv));
+            match at.play(mv) {
+                Ok(next) => at = next,
+                Err(_) => break,
+            }
+        }
+        let found = Found {
+            mv: movetext::write(position, verdict.mv),
+            score: verdict.score,
+            depth: verdict.depth,
+            nodes: verdict.nodes,
+            line,
+        };
+        Self {
+            number: Some(number),
+            found: Some(found),
+            error: None,
+        }
+    }
+
+    /// The job can't be done.
+    pub(super) fn refused(number: Option<u64>, error: &JobError) -> Self {
+        Self {
+            number,
+            found: None,
+            error: Some(error.to_string()),
+        }
+    }
+
+    pub(super) fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("numbers, texts and lists can always be written")
+    }
+}
