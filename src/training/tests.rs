@@ -46,10 +46,8 @@ fn a_sample_comes_back_from_its_bytes() {
         count: 2,
     };
     let position = Position::new(Rules::Frisian, Side::Black, pieces, [Some(run), None]).unwrap();
-    let sample = Sample {
-        points: Points::Win,
-        ..Sample::new(&position, -321, true, 40)
-    };
+    let mut sample = Sample::new(&position, -321, true, 40);
+    sample.points = Points::Win;
     assert_eq!(Sample::from_bytes(&sample.to_bytes()), sample);
     assert_eq!(
         sample.inputs(),

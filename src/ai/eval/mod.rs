@@ -62,7 +62,7 @@ impl fmt::Debug for ReadWeights {
 /// Judges one position after another. It remembers the last and works out the difference, which
 /// is little where a search goes from one to the next; the order never changes a score.
 #[derive(Clone, Debug)]
-pub(super) struct Evaluator(Asked);
+pub(crate) struct Evaluator(Asked);
 
 #[derive(Clone, Debug)]
 enum Asked {
@@ -72,7 +72,7 @@ enum Asked {
 
 impl Evaluator {
     /// One that judges positions of this rule set.
-    pub(super) fn new(evaluation: Evaluation, rules: Rules) -> Self {
+    pub(crate) fn new(evaluation: Evaluation, rules: Rules) -> Self {
         let network = match evaluation {
             Evaluation::PieceSquare => None,
             Evaluation::Read(read) if read.0.board() == rules.board() => Some(read.0),
@@ -86,7 +86,7 @@ impl Evaluator {
 
     /// The worth in centi-men for the side to move, within ±10,000. It is asked only where
     /// nothing can be taken.
-    pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
+    pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
         let score = match &mut self.0 {
             Asked::PieceSquare(piece_squares) => piece_squares.evaluate(position),
             Asked::Network(network, sums) => network.evaluate(position, sums),

@@ -23,9 +23,6 @@ type Block = [i16; BLOCK];
 /// The most lanes, in blocks.
 const MOST_BLOCKS: usize = MOST_LANES / BLOCK;
 
-/// The most that two positions can differ in: all pieces of both, and their king runs.
-const MOST_CHANGES: usize = 2 * (50 + 2);
-
 /// Weights laid out for speed.
 #[derive(Debug)]
 pub(super) struct Network {
@@ -104,32 +101,37 @@ impl Network {
 
     /// Carries the sums over from the inputs they stand for to others.
     fn carry(&self, sums: &mut Sums, inputs: &Inputs) {
-        let mut added = Changes::default();
-        let mut gone = Changes::default();
         for side in Side::ALL {
-            let pairs = sums.inputs.0[side.index()]
-                .iter()
-                .zip(&inputs.0[side.index()]);
-            for (kind, (&before, &after)) in pairs.enumerate() {
-                gone.note(self.board, side, kind, before & !after);
-                added.note(self.board, side, kind, after & !before);
+            for kind in 0..KINDS {
+                let before = sums.inputs.0[side.index()][kind];
+                let after = inputs.0[side.index()][kind];
+                for bit in each(before & !after) {
+                    self.change(sums, Place { side, kind, bit }, subtract, lower);
+                }
+                for bit in each(after & !before) {
+                    self.change(sums, Place { side, kind, bit }, add, raise);
+                }
             }
         }
         sums.inputs = *inputs;
-        for change in added.all() {
-            add(&mut sums.linear, &self.linear[usize::from(change.white)]);
-        }
-        for change in gone.all() {
-            subtract(&mut sums.linear, &self.linear[usize::from(change.white)]);
-        }
-        for (viewer, view) in Side::ALL.into_iter().zip(&mut sums.views) {
-            for (block, lanes) in view.iter_mut().take(self.blocks).enumerate() {
-                let row = |change: &Change| &self.rows[change.row(viewer) * self.blocks + block];
-                let mut sum = *lanes;
-                added.all().for_each(|change| raise(&mut sum, row(change)));
-                gone.all().for_each(|change| lower(&mut sum, row(change)));
-                *lanes = sum;
-            }
+    }
+
+    /// Changes the sums by what comes to a place or leaves it.
+    #[inline]
+    fn change(
+        &self,
+        sums: &mut Sums,
+        place: Place,
+        linear: impl Fn(&mut [i32; PHASES], &[i32; PHASES]),
+        lanes: impl Fn(&mut Block, &Block),
+    ) {
+        let rows = Side::ALL.map(|viewer| place.row(viewer, self.board));
+        linear(&mut sums.linear, &self.linear[rows[0]]);
+        for (view, row) in sums.views.iter_mut().zip(rows) {
+            let row = &self.rows[row * self.blocks..][..self.blocks];
+            view.iter_mut()
+                .zip(row)
+                .for_each(|(sum, row)| lanes(sum, row));
         }
     }
 
@@ -184,57 +186,36 @@ pub(super) struct Sums {
     views: [[Block; MOST_BLOCKS]; 2],
 }
 
-/// A piece that came or went: its rows as White and as Black see it.
-#[derive(Clone, Copy, Default)]
-struct Change {
-    white: u16,
-    black: u16,
+/// Where something stands.
+#[derive(Clone, Copy)]
+struct Place {
+    side: Side,
+    kind: usize,
+    bit: u8,
 }
 
-impl Change {
-    fn row(self, viewer: Side) -> usize {
-        usize::from(match viewer {
-            Side::White => self.white,
-            Side::Black => self.black,
-        })
-    }
-}
-
-/// The pieces that came, or went.
-struct Changes {
-    list: [Change; MOST_CHANGES],
-    len: usize,
-}
-
-impl Default for Changes {
-    fn default() -> Self {
-        Self {
-            list: [Change::default(); MOST_CHANGES],
-            len: 0,
+impl Place {
+    /// The number of its row as this side sees it.
+    const fn row(self, viewer: Side, board: Board) -> usize {
+        match viewer {
+            Side::White => row(self.side.index(), self.kind, self.bit),
+            Side::Black => row(
+                self.side.opponent().index(),
+                self.kind,
+                board.turned(self.bit),
+            ),
         }
     }
 }
 
-impl Changes {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "there are 640 rows and 64 bits"
-    )]
-    fn note(&mut self, board: Board, side: Side, kind: usize, mut bits: u64) {
-        while bits != 0 {
-            let bit = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            self.list[self.len] = Change {
-                white: row(side.index(), kind, bit) as u16,
-                black: row(side.opponent().index(), kind, board.turned(bit)) as u16,
-            };
-            self.len += 1;
-        }
-    }
-
-    fn all(&self) -> impl Iterator<Item = &Change> {
-        self.list[..self.len].iter()
-    }
+/// The bits of a set, lowest first.
+#[expect(clippy::cast_possible_truncation, reason = "a bit index is below 64")]
+fn each(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = bits.trailing_zeros() as u8;
+        bits &= bits.wrapping_sub(1);
+        (bit < 64).then_some(bit)
+    })
 }
 
 fn add(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {
