@@ -3,6 +3,7 @@
 //! Layers, each using only those before it:
 //!
 //! * [`rules`] what is legal: no clock, no chance, no window
+//! * [`contest`] a game under match laws: clocks and draw offers
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
 //! * [`hub`] how programs talk to the engine (not in a browser)
@@ -11,6 +12,7 @@
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
 pub mod ai;
+pub mod contest;
 #[cfg(feature = "game")]
 pub mod game;
 #[cfg(not(target_arch = "wasm32"))]

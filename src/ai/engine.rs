@@ -1,14 +1,22 @@
 //! The engine: what stays between two searches.
 
+use std::sync::Arc;
+
 use super::budget::Budget;
+use super::endgame::Tables;
 use super::eval::Evaluation;
 use super::search::{self, Memory, Team};
 use super::table::Table;
-use super::{Report, Stop, Task, Verdict};
+use super::{Report, Skill, Stop, Task, Verdict};
 use crate::rules::Game;
 
 /// More threads than this don't search together.
 const MOST_THREADS: usize = 256;
+
+/// With more pieces no search comes down to those that tables know.
+const NEAR_TABLES: usize = 14;
+/// The level from which on the machine knows its endings by heart.
+const KNOWS_TABLES: f32 = 7.0;
 
 /// How large an engine is, and how it judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +48,8 @@ pub struct Engine {
     settings: Settings,
     table: Table,
     memories: Vec<Memory>,
+    /// Tables that didn't come with the program.
+    tables: Option<Arc<Tables>>,
 }
 
 impl Engine {
@@ -56,6 +66,7 @@ impl Engine {
             settings,
             table: Table::new(settings.table_mb),
             memories: vec![Memory::default(); threads],
+            tables: None,
         }
     }
 
@@ -68,6 +79,12 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.clear();
         self.memories.fill(Memory::default());
+    }
+
+    /// Gives it endgame tables that know more than those that come with the program. They are
+    /// used where the game's rules are theirs.
+    pub fn use_tables(&mut self, tables: Arc<Tables>) {
+        self.tables = Some(tables);
     }
 
     /// How full its table is with what the last search found out, in thousandths.
@@ -88,12 +105,52 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
+        if task.skill < Skill::FULL {
+            return self.think_weakly(game, task, stop, report);
+        }
         self.table.grow_older();
+        // Unpacking takes its time once, which is none of the budget's.
+        let tables = tables(self.tables.as_deref(), game, task);
         let team = Team {
+            tables,
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
         };
         search::think(team, game, task, &Budget::new(task, stop), report)
     }
+
+    /// A weaker player thinks alone and remembers nothing, so that its move depends on the game
+    /// alone; and what it misjudges stays with it.
+    fn think_weakly(
+        &self,
+        game: &Game,
+        task: &Task,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Verdict> {
+        let evaluation = if task.skill.manner().learned {
+            self.settings.evaluation
+        } else {
+            Evaluation::PieceSquare
+        };
+        let team = Team {
+            tables: tables(None, game, task),
+            table: &Table::new(self.settings.table_mb.min(1)),
+            memories: &mut [Memory::default()],
+            evaluation,
+        };
+        search::think(team, game, task, &Budget::new(task, stop), report)
+    }
+}
+
+/// The endgame tables for a game that has come so near its end that they may be met, at a skill
+/// that knows them: `own` where they are for its rules.
+fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a Tables> {
+    let near = game.position().pieces_left() <= NEAR_TABLES;
+    if !near || task.skill.level() < KNOWS_TABLES {
+        return None;
+    }
+    own.filter(|tables| tables.rules() == game.rules())
+        .or_else(|| Tables::shipped(game.rules()))
 }

@@ -4,8 +4,10 @@
 //! of nodes or plies, the same game, task and seed give the same move on every machine.
 
 mod budget;
+pub mod endgame;
 mod engine;
 pub(crate) mod eval;
+mod expiry;
 mod report;
 pub mod score;
 mod search;
@@ -17,6 +19,7 @@ mod task;
 
 pub use engine::{Engine, Settings};
 pub use eval::{Evaluation, ReadWeights, WeightsError};
+pub use expiry::move_on_expiry;
 pub use report::{Report, Verdict};
 pub use signature::signature;
 pub use skill::{NoSuchSkill, Skill};

@@ -10,8 +10,21 @@ pub const DRAW: i32 = 0;
 
 /// No score is as great.
 pub(super) const INFINITE: i32 = WIN + 1;
-/// The greatest worth of a position that isn't known to be won.
-pub(super) const MOST: i32 = WIN - 2_000;
+/// A win whose end is in sight is worth more than this.
+const ENDS: i32 = WIN - 2_000;
+/// The greatest worth of a position that isn't known to be won. Between this and the wins whose
+/// end is in sight are those that the endgame tables know.
+pub(super) const MOST: i32 = WIN - 10_000;
+
+/// By how much a table's win is worth less for each capture or crowning that may be to come: more
+/// than any number of plies, so that changing the material goes before all.
+const STAGE: i32 = 320;
+
+/// A win that a table knows, so many plies before the next change of material, at this stage.
+pub(super) fn known_win(stage: usize, plies: u16) -> i32 {
+    let stage = i32::try_from(stage).unwrap_or(i32::MAX / STAGE);
+    (ENDS - STAGE * stage - i32::from(plies)).max(MOST + STAGE)
+}
 
 /// How many plies the end of the game is away, where the score says that it is won or lost.
 ///
@@ -22,7 +35,7 @@ pub(super) const MOST: i32 = WIN - 2_000;
 /// ```
 pub const fn plies_to_end(score: i32) -> Option<u32> {
     let plies = WIN - score.abs();
-    if plies < WIN - MOST {
+    if plies < WIN - ENDS {
         Some(plies.unsigned_abs())
     } else {
         None
@@ -32,17 +45,19 @@ pub const fn plies_to_end(score: i32) -> Option<u32> {
 /// The score as it is kept for a position that was met `ply` plies from the root: ends are
 /// counted from that position on, since it may be met again elsewhere.
 pub(super) const fn from_here(score: i32, ply: i32) -> i32 {
-    match plies_to_end(score) {
-        Some(_) => score + ply * score.signum(),
-        None => score,
+    if score.abs() > MOST {
+        score + ply * score.signum()
+    } else {
+        score
     }
 }
 
 /// [`from_here`] undone, where the position is met again.
 pub(super) const fn from_root(score: i32, ply: i32) -> i32 {
-    match plies_to_end(score) {
-        Some(_) => score - ply * score.signum(),
-        None => score,
+    if score.abs() > MOST {
+        score - ply * score.signum()
+    } else {
+        score
     }
 }
 

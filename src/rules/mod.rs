@@ -15,6 +15,7 @@
 //! ```
 
 mod attempts;
+mod before;
 mod board;
 mod captures;
 mod course;
@@ -32,6 +33,7 @@ mod majority;
 mod moves;
 mod outcome;
 pub mod perft;
+mod perspective;
 mod piece;
 mod position;
 mod refusal;
@@ -53,6 +55,7 @@ pub use king_run::KingRun;
 pub use majority::CaptureWeight;
 pub use moves::{Move, MoveList};
 pub use outcome::{Ending, Outcome, UnknownEnding};
+pub(crate) use perspective::Perspective;
 pub use piece::{Piece, Rank};
 pub use position::{IllegalMove, Position};
 pub use refusal::{Haul, Refusal};

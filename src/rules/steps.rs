@@ -13,7 +13,7 @@ fn man_steps(men: u64, side: Side, empty: u64) -> [u64; 2] {
 }
 
 /// Where a king on this bit may go.
-fn king_targets<L: Law>(at: u8, empty: u64) -> u64 {
+pub(super) fn king_targets<L: Law>(at: u8, empty: u64) -> u64 {
     let mut targets = 0;
     for direction in 0..L::KING_STEPS {
         let ray = L::LATTICE.rays[direction][usize::from(at)];
@@ -83,6 +83,12 @@ pub(super) fn from<L: Law>(position: &Position, from: u8) -> u64 {
         let [left, right] = man_steps(piece, position.turn, empty);
         left | right
     }
+}
+
+/// From where a man of this side may have stepped to this bit.
+pub(super) fn back<L: Law>(position: &Position, to: u8, side: Side) -> u64 {
+    let [left, right] = man_steps(1 << to, side.opponent(), position.empty::<L>());
+    (left | right) & !L::LATTICE.crown_rows[side.index()]
 }
 
 /// How many quiet moves there are.

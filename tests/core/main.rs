@@ -1,13 +1,16 @@
-//! Tests of what has no Bevy: rules and notation, from outside. One program, so that it is
+//! Tests of what has no Bevy: rules, notation and the Hub protocol, from outside. One program, so that it is
 //! linked once.
 
 mod common;
+mod contest;
 mod draws;
+mod endgames;
 mod explain;
 mod fen;
 mod freak;
 mod game;
 mod generators;
+mod hub;
 mod king_run;
 mod layers;
 mod naive;

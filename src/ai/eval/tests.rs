@@ -26,9 +26,9 @@ fn weights(board: Board, kinds: usize, lanes: usize) -> Weights {
     let mut chance = Chance(lanes as u64);
     let mut weights = Weights::zero(board, kinds, lanes, 100);
     let fill = |words: &mut [i16], limit, chance: &mut Chance| {
-        words
-            .iter_mut()
-            .for_each(|word| *word = chance.within(limit));
+        for word in words {
+            *word = chance.within(limit);
+        }
     };
     fill(&mut weights.entry, 504, &mut chance);
     fill(&mut weights.tempo, 500, &mut chance);

@@ -7,13 +7,15 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use super::nature::{Nature, OPENING};
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
+use crate::ai::endgame::Tables;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
-use crate::rules::Game;
+use crate::rules::{Game, Position};
 
 /// Who searches, with what they know from before.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub(crate) struct Team<'a> {
     /// One for each thread, at least one.
     pub(crate) memories: &'a mut [Memory],
     pub(crate) evaluation: Evaluation,
+    /// What is known of endings.
+    pub(crate) tables: Option<&'a Tables>,
 }
 
 /// The best move that the team finds within the budget; `None` where no move is legal.
@@ -35,7 +39,17 @@ pub(crate) fn think(
     let mut moves = game.position().legal_moves().to_vec();
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
-    let mut roots: Vec<_> = moves.into_iter().map(RootMove::new).collect();
+    let nature = Nature::new(task.skill.manner(), task.seed);
+    let opening = game.plies().len() < OPENING && *game.start() == Position::start(game.rules());
+    let liked = |mv| {
+        let whim = if task.analyse {
+            0
+        } else {
+            nature.whim(mv, opening)
+        };
+        RootMove::new(mv, whim)
+    };
+    let mut roots: Vec<_> = moves.into_iter().map(liked).collect();
     if roots.len() > 1 || task.analyse && !roots.is_empty() {
         roots = search(team, game, task, budget, &roots, report);
     }
@@ -54,7 +68,16 @@ fn search(
 ) -> Vec<RootMove> {
     let work = |memory: &mut Memory, task: &Task, first: u8, report: &mut dyn FnMut(&Report)| {
         let mut roots = roots.to_vec();
-        let mut search = Search::new(game, team.evaluation, team.table, budget, memory);
+        let nature = Nature::new(task.skill.manner(), task.seed);
+        let mut search = Search::new(
+            game,
+            team.evaluation,
+            team.tables,
+            nature,
+            team.table,
+            budget,
+            memory,
+        );
         search.deepen(&game.course(), &mut roots, task, first, report);
         budget.give_back(search.allowance);
         roots

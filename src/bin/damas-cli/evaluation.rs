@@ -26,11 +26,11 @@ pub enum NoEvaluation {
     },
 }
 
-/// What `piece-square`, `trained` or a file of weights means.
+/// What `pst` (piece-square values), `trained` or a file of weights means.
 pub fn read(word: &str) -> Result<Evaluation, NoEvaluation> {
     let path = || word.to_owned();
     Ok(match word {
-        "piece-square" => Evaluation::PieceSquare,
+        "pst" => Evaluation::PieceSquare,
         "trained" => Evaluation::Trained,
         file => {
             let bytes = fs::read(file).map_err(|error| NoEvaluation::File {

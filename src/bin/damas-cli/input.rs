@@ -1,10 +1,12 @@
 //! What the commands are asked about.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use damas::ai::endgame::disk::DiskError;
+use damas::ai::endgame::{Fault, SolveError};
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
@@ -47,6 +49,21 @@ pub enum Failure {
     /// What positions are to be judged by can't be had.
     #[error(transparent)]
     Evaluation(#[from] NoEvaluation),
+    /// Tables can't be made.
+    #[error(transparent)]
+    Solve(#[from] SolveError),
+    /// Tables can't be put into a file or read from one.
+    #[error(transparent)]
+    Disk(#[from] DiskError),
+    /// There are no tables.
+    #[error("there are no tables for {0}")]
+    NoTables(Rules),
+    /// The machine doesn't play as well as the tables.
+    #[error("{0} games don't end as the tables say")]
+    Unproven(usize),
+    /// A table is wrong.
+    #[error(transparent)]
+    Fault(#[from] Box<Fault>),
     /// The answer can't be written.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -89,8 +106,18 @@ impl Asked {
     /// The position that is meant.
     pub fn position(&self) -> Result<Position, FenError> {
         match &self.fen {
-            Some(text) => fen::read(self.rules, text),
+            Some(text) => read_position(self.rules, text),
             None => Ok(Position::start(self.rules)),
         }
     }
+}
+
+/// Reads a position; what had to be assumed for it goes to standard error as a warning.
+pub fn read_position(rules: Rules, text: &str) -> Result<Position, FenError> {
+    let parsed = fen::parse(rules, text)?;
+    for note in parsed.notes() {
+        // Where nobody listens nothing is lost.
+        let _ = writeln!(io::stderr(), "damas-cli: warning: {note}");
+    }
+    Ok(parsed.position)
 }

@@ -3,6 +3,7 @@
 //! What was asked for goes to standard output, what went wrong to standard error. The exit code
 //! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
 
+mod bench;
 mod contest;
 mod convert;
 mod evaluation;
@@ -14,6 +15,7 @@ mod moves;
 mod perft;
 mod replay;
 mod stopwatch;
+mod tables;
 mod train;
 
 use std::io::{self, Write};
@@ -23,9 +25,13 @@ use clap::{Parser, Subcommand};
 
 use input::Failure;
 
+const EXIT_CODES: &str = "\
+Answers go to standard output, errors and warnings to standard error. The exit code is 0, or 1 for \
+input that can't be read, or 2 for a command that can't be understood.";
+
 /// Draughts on the command line: legal moves, counts, positions and reasons.
 #[derive(Parser)]
-#[command(name = "damas-cli", version, arg_required_else_help = true)]
+#[command(name = "damas-cli", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -39,8 +45,10 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Bench(bench::Bench),
     Hub(hub::Hub),
     Match(Box<contest::Match>),
+    Tables(tables::Tables),
     Train(train::Train),
 }
 
@@ -53,9 +61,11 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
-        Command::Hub(command) => command.run(&mut out),
+        Command::Bench(bench::Bench) => bench::run(&mut out),
+        Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
         Command::Train(command) => command.run(&mut out),
+        Command::Tables(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

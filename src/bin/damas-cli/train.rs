@@ -53,7 +53,7 @@ struct Selfplay {
     /// What chance begins with
     #[arg(long, default_value = "1")]
     seed: u64,
-    /// What to judge by: piece-square, trained, or a file of weights
+    /// What to judge by: pst, trained, or a file of weights
     #[arg(long, default_value = "trained")]
     weights: String,
     /// Games at a time

@@ -8,7 +8,7 @@ use damas::hub::PartnerError;
 use damas::rules::Rules;
 
 use super::command_line::{CommandLine, NoCommandLine};
-use super::player::{Chance, Own, Player};
+use super::player::{Chance, Own, Player, Taste};
 use super::program::Program;
 use crate::evaluation;
 
@@ -24,10 +24,8 @@ pub struct Contestant {
 enum Kind {
     /// Our own engine.
     Own { settings: Settings, skill: Skill },
-    /// Any legal move.
-    Random,
-    /// The greediest capture, else any legal move.
-    Greedy,
+    /// Little more than chance.
+    Chance(Taste),
     /// A program that speaks Hub.
     Program(CommandLine),
 }
@@ -40,7 +38,7 @@ pub enum NoContestant {
     NoCommandLine(#[from] NoCommandLine),
     /// An option that our engine doesn't have.
     #[error(
-        "our engine has no option {0:?}; it has level, threads, mb and eval, as in self:threads=2"
+        "our engine has no option {0:?}; it has eval, level, threads and mb, as in self:threads=2"
     )]
     NoOption(String),
     /// A value that an option can't have.
@@ -64,8 +62,7 @@ impl Contestant {
     pub fn enter(&self, rules: Rules) -> Result<Box<dyn Player>, PartnerError> {
         Ok(match self.kind {
             Kind::Own { settings, skill } => Box::new(Own::new(settings, skill)),
-            Kind::Random => Box::new(Chance::new(false)),
-            Kind::Greedy => Box::new(Chance::new(true)),
+            Kind::Chance(taste) => Box::new(Chance::new(taste)),
             Kind::Program(ref command) => Box::new(Program::start(command.clone(), rules)?),
         })
     }
@@ -82,7 +79,7 @@ impl Contestant {
     pub fn needs_no_limit(&self) -> bool {
         match self.kind {
             Kind::Own { skill, .. } => skill < Skill::FULL,
-            Kind::Random | Kind::Greedy => true,
+            Kind::Chance(_) => true,
             Kind::Program(_) => false,
         }
     }
@@ -100,8 +97,9 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Self, NoContestant> {
         let (word, options) = text.split_once(':').unwrap_or((text, ""));
         let kind = match (word, options) {
-            ("random", "") => Kind::Random,
-            ("greedy", "") => Kind::Greedy,
+            ("random", "") => Kind::Chance(Taste::Any),
+            ("greedy", "") => Kind::Chance(Taste::Greedy),
+            ("careful", "") => Kind::Chance(Taste::Careful),
             ("level", level) => own(&format!("level={level}"))?,
             ("self", options) => own(options)?,
             _ => Kind::Program(text.parse()?),
@@ -112,7 +110,7 @@ impl FromStr for Contestant {
 }
 
 /// Reads the options of our own engine: `threads=2,mb=64`. What it judges by is `eval`:
-/// `piece-square`, `trained` or a file of weights.
+/// `pst` for piece-square values, `trained`, or a file of weights.
 fn own(options: &str) -> Result<Kind, NoContestant> {
     let mut settings = Settings::default();
     let mut skill = Skill::FULL;
@@ -134,8 +132,12 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
 }
 
 fn read<T: FromStr>(option: &str, value: &str) -> Result<T, NoContestant> {
-    value.parse().map_err(|_| NoContestant::BadValue {
+    value.parse().map_err(|_| bad(option, value))
+}
+
+fn bad(option: &str, value: &str) -> NoContestant {
+    NoContestant::BadValue {
         option: option.to_owned(),
         value: value.to_owned(),
-    })
+    }
 }

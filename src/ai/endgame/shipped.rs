@@ -1,0 +1,66 @@
+//! The tables that come with the program: all endings with up to three pieces.
+
+use std::sync::OnceLock;
+
+use super::Tables;
+use crate::rules::Rules;
+
+/// A file of tables, and the rule sets that it is for.
+struct Shipped {
+    rules: &'static [Rules],
+    bytes: &'static [u8],
+    unpacked: OnceLock<Option<Tables>>,
+}
+
+/// Takes a file of tables into the program.
+macro_rules! shipped {
+    ($file:literal, $($rules:ident),+) => {
+        Shipped {
+            rules: &[$(Rules::$rules),+],
+            bytes: include_bytes!(concat!("../../../assets/endgames/", $file, "-3.tables")),
+            unpacked: OnceLock::new(),
+        }
+    };
+}
+
+/// Rule sets that share a file play alike with three pieces: the orders of captures of the two
+/// Spanish ones differ only where two pieces stand against two.
+static SHIPPED: [Shipped; 5] = [
+    shipped!("frisian", Frisian, Frysk),
+    shipped!("frisian-sheet", FrisianSheet),
+    shipped!("frisian-ludoteka", FrisianLudoteka),
+    shipped!("spanish", Spanish, SpanishClassic),
+    shipped!("international", International, InternationalFmjd),
+];
+
+impl Tables {
+    /// The tables of up to three pieces that come with the program. They are unpacked when they
+    /// are first asked for, which takes some tenths of a second and 1 MB; then they are there.
+    pub fn shipped(rules: Rules) -> Option<&'static Self> {
+        let shipped = SHIPPED
+            .iter()
+            .find(|shipped| shipped.rules.contains(&rules))?;
+        let read = || Self::read(shipped.bytes).ok();
+        shipped.unpacked.get_or_init(read).as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_has_tables_and_they_are_whole() {
+        for rules in Rules::ALL {
+            let files = SHIPPED
+                .iter()
+                .filter(|shipped| shipped.rules.contains(&rules));
+            let file = files.map(|shipped| Tables::read(shipped.bytes)).next();
+            let tables = file.unwrap().unwrap();
+            assert_eq!(tables.pieces(), 3, "{rules}");
+            assert_eq!(tables.rules().board(), rules.board());
+        }
+        let bytes: usize = SHIPPED.iter().map(|shipped| shipped.bytes.len()).sum();
+        assert!(bytes <= 300_000, "{bytes} bytes are too many to ship");
+    }
+}
