@@ -7,6 +7,7 @@
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
 //! * [`hub`] how programs talk to the engine (not in a browser)
+//! * `training` how the evaluation learns from games that the engine plays itself (feature `cli`)
 //! * `worker` the engine in a browser's worker (feature `worker`)
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
@@ -18,5 +19,7 @@ pub mod game;
 pub mod hub;
 pub mod notation;
 pub mod rules;
+#[cfg(feature = "cli")]
+pub mod training;
 #[cfg(feature = "worker")]
 pub mod worker;

@@ -6,7 +6,7 @@
 mod budget;
 pub mod endgame;
 mod engine;
-mod eval;
+pub(crate) mod eval;
 mod expiry;
 mod report;
 pub mod score;
@@ -18,7 +18,7 @@ mod table;
 mod task;
 
 pub use engine::{Engine, Settings};
-pub use eval::Evaluation;
+pub use eval::{Evaluation, ReadWeights, WeightsError};
 pub use expiry::move_on_expiry;
 pub use report::{Report, Verdict};
 pub use signature::signature;

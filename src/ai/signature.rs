@@ -1,6 +1,6 @@
 //! One number that tells whether the search has changed.
 
-use super::{Engine, Limits, Settings, Stop, Task};
+use super::{Engine, Evaluation, Limits, Settings, Stop, Task};
 use crate::rules::{Game, Move, Rules};
 
 /// How deep it looks.
@@ -18,7 +18,9 @@ pub fn signature() -> u64 {
 fn nodes(rules: Rules) -> u64 {
     let settings = Settings {
         table_mb: 4,
-        ..Settings::default()
+        threads: 1,
+        // New weights don't make it another search.
+        evaluation: Evaluation::PieceSquare,
     };
     let task = Task {
         limits: Limits::depth(DEPTH),

@@ -92,6 +92,16 @@ impl Board {
         }
     }
 
+    /// The bit of the square that lies here when the board is turned round: where the other side
+    /// sees what this side sees on `bit`.
+    pub(crate) const fn turned(self, bit: u8) -> u8 {
+        let top = match self {
+            Self::Ten => 62,
+            Self::Eight => 49,
+        };
+        top - bit
+    }
+
     /// The bit of a square; `None` when it isn't on this board.
     pub(crate) fn bit(self, square: Square) -> Option<u8> {
         self.has(square)

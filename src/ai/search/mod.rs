@@ -138,13 +138,11 @@ impl<'a> Search<'a> {
         budget: &'a Budget<'a>,
         memory: &'a mut Memory,
     ) -> Self {
-        let mut evaluator = Evaluator::new(evaluation, game.rules());
-        evaluator.reset(game.position());
         Self {
             table,
             budget,
             memory,
-            evaluator,
+            evaluator: Evaluator::new(evaluation, game.rules()),
             tables,
             nature,
             path: Path::of(game),
@@ -191,7 +189,6 @@ impl<'a> Search<'a> {
         let child = course.after(mv);
         self.frames[ply].mv = Some(mv);
         self.frames[ply + 2].killers = [0; 2];
-        self.evaluator.push(course.position(), mv);
         self.path.push(child.position().key(), mv);
         self.table.fetch(self.table_key(&child));
         child
@@ -200,7 +197,6 @@ impl<'a> Search<'a> {
     /// Takes it back.
     fn take_back(&mut self) {
         self.path.pop();
-        self.evaluator.pop();
     }
 
     /// The moves that led to the node at `ply`, as far as they are the search's own.

@@ -10,8 +10,10 @@ use damas::ai::endgame::{Fault, SolveError};
 use damas::notation::fen::{self, FenError};
 use damas::notation::pdn::Reader;
 use damas::rules::{Position, Rules};
+use damas::training::samples::SamplesError;
 
 use crate::contest::NoMatch;
+use crate::evaluation::NoEvaluation;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -41,6 +43,12 @@ pub enum Failure {
     /// A match can't be played.
     #[error(transparent)]
     Match(#[from] NoMatch),
+    /// A file of samples can't be read or written.
+    #[error(transparent)]
+    Samples(#[from] SamplesError),
+    /// What positions are to be judged by can't be had.
+    #[error(transparent)]
+    Evaluation(#[from] NoEvaluation),
     /// Tables can't be made.
     #[error(transparent)]
     Solve(#[from] SolveError),

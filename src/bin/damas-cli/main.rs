@@ -6,6 +6,7 @@
 mod bench;
 mod contest;
 mod convert;
+mod evaluation;
 mod explain;
 mod fen;
 mod hub;
@@ -15,6 +16,7 @@ mod perft;
 mod replay;
 mod stopwatch;
 mod tables;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -47,6 +49,7 @@ enum Command {
     Hub(hub::Hub),
     Match(Box<contest::Match>),
     Tables(tables::Tables),
+    Train(train::Train),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Bench(bench::Bench) => bench::run(&mut out),
         Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
+        Command::Train(command) => command.run(&mut out),
         Command::Tables(command) => command.run(&mut out),
     };
     match answered.and_then(|()| Ok(out.flush()?)) {

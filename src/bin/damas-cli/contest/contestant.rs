@@ -3,13 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damas::ai::{Evaluation, NoSuchSkill, Settings, Skill};
+use damas::ai::{NoSuchSkill, Settings, Skill};
 use damas::hub::PartnerError;
 use damas::rules::Rules;
 
 use super::command_line::{CommandLine, NoCommandLine};
 use super::player::{Chance, Own, Player, Taste};
 use super::program::Program;
+use crate::evaluation;
 
 /// Who is to play.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +52,9 @@ pub enum NoContestant {
     /// A level that there is not.
     #[error(transparent)]
     NoSuchSkill(#[from] NoSuchSkill),
+    /// Nothing to judge by.
+    #[error("{0}")]
+    NoEvaluation(String),
 }
 
 impl Contestant {
@@ -105,15 +109,20 @@ impl FromStr for Contestant {
     }
 }
 
-/// Reads the options of our own engine: `threads=2,mb=64`.
+/// Reads the options of our own engine: `threads=2,mb=64`. What it judges by is `eval`:
+/// `pst` for piece-square values, `trained`, or a file of weights.
 fn own(options: &str) -> Result<Kind, NoContestant> {
     let mut settings = Settings::default();
     let mut skill = Skill::FULL;
     for text in options.split(',').filter(|text| !text.is_empty()) {
         let (option, value) = text.split_once('=').unwrap_or((text, ""));
         match option {
-            "eval" => settings.evaluation = evaluation(value).ok_or_else(|| bad(option, value))?,
             "level" => skill = Skill::new(read(option, value)?)?,
+            "eval" => {
+                let read = evaluation::read(value);
+                settings.evaluation =
+                    read.map_err(|error| NoContestant::NoEvaluation(error.to_string()))?;
+            }
             "mb" => settings.table_mb = read(option, value)?,
             "threads" => settings.threads = read::<std::num::NonZero<usize>>(option, value)?.get(),
             _ => return Err(NoContestant::NoOption(option.to_owned())),
@@ -131,9 +140,4 @@ fn bad(option: &str, value: &str) -> NoContestant {
         option: option.to_owned(),
         value: value.to_owned(),
     }
-}
-
-/// `pst`, material and where it stands.
-fn evaluation(name: &str) -> Option<Evaluation> {
-    (name == "pst").then_some(Evaluation::PieceSquare)
 }

@@ -1,0 +1,69 @@
+//! What the evaluation sees of a position.
+
+use crate::rules::{Position, Side};
+
+/// What can stand on a square: a man, a king, and a king that has made 1, 2 or 3 moves of its
+/// run. (A king with a run is also a king.)
+pub(crate) const KINDS: usize = 5;
+/// The kinds of a game without king runs: man and king.
+pub(crate) const KINDS_WITHOUT_RUNS: usize = 2;
+/// Where the kinds of king runs begin, less the one move of the shortest run.
+const BEFORE_RUNS: usize = 1;
+
+/// What stands where: by side and kind, as bits of the board's word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Inputs(pub(crate) [[u64; KINDS]; 2]);
+
+impl Inputs {
+    /// The inputs of a position.
+    pub(crate) fn of(position: &Position) -> Self {
+        let runs = Side::ALL.map(|side| {
+            let run = position.king_run(side);
+            let bit = run.and_then(|run| Some((position.board().bit(run.square)?, run.count)));
+            bit.unwrap_or_default()
+        });
+        let sets = Side::ALL.map(|side| (position.men(side), position.kings_of(side)));
+        Self::with_runs(sets, runs)
+    }
+
+    /// The inputs of men and kings by side, and of king runs by bit and count.
+    pub(crate) fn with_runs(sets: [(u64, u64); 2], runs: [(u8, u8); 2]) -> Self {
+        Self(Side::ALL.map(|side| {
+            let (men, kings) = sets[side.index()];
+            let (bit, count) = runs[side.index()];
+            let mut sets = [men, kings, 0, 0, 0];
+            if count > 0 {
+                let kind = BEFORE_RUNS + usize::from(count);
+                sets[kind.min(KINDS - 1)] = 1 << (bit % 64);
+            }
+            sets
+        }))
+    }
+
+    /// How many men and kings there are.
+    pub(crate) const fn pieces(&self) -> u32 {
+        let Self([white, black]) = self;
+        (white[0] | white[1] | black[0] | black[1]).count_ones()
+    }
+
+    /// Whether any side has a king.
+    pub(crate) const fn has_king(&self) -> bool {
+        let Self([white, black]) = self;
+        white[1] | black[1] != 0
+    }
+}
+
+/// How many ways there are to sum up a position, by how full the board is and whether there are
+/// kings: the network has an output, and the linear part a column, for each.
+pub(crate) const PHASES: usize = 16;
+/// The phases without kings.
+const FULLNESSES: u32 = 8;
+
+impl Inputs {
+    /// Which phase the position belongs to, where a game begins with so many men on the board.
+    pub(crate) fn phase(&self, men_at_start: u32) -> usize {
+        let fullness = self.pieces().saturating_sub(1) * FULLNESSES / men_at_start;
+        let kings = if self.has_king() { FULLNESSES } else { 0 };
+        (fullness.min(FULLNESSES - 1) + kings) as usize
+    }
+}

@@ -1,0 +1,280 @@
+//! Fits weights to samples.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::Sample;
+use super::adam::Adam;
+use super::model::{Layout, Model, cross_entropy, sigmoid};
+use crate::rules::Rules;
+
+/// Every so-manieth block of games is kept from learning, to see how well it went.
+const KEPT_BACK: usize = 50;
+/// What the last step's rate is of the first's.
+const LAST_RATE: f32 = 0.01;
+/// What a unit of log-odds may be worth in centi-men.
+const SCALES: std::ops::RangeInclusive<u16> = 10..=1000;
+
+/// What to learn from.
+#[derive(Clone, Debug, Default)]
+pub struct Lessons {
+    /// What is learnt from.
+    learn: Vec<Sample>,
+    /// What is only asked.
+    ask: Vec<Sample>,
+    seen: HashSet<u64>,
+}
+
+impl Lessons {
+    /// Adds the blocks of a file, each position once. Those in which the side to move is
+    /// threatened by a capture are left out unless `threatened`.
+    pub fn add(&mut self, blocks: Vec<Vec<Sample>>, threatened: bool) {
+        for (number, block) in blocks.into_iter().enumerate() {
+            let lessons = if number % KEPT_BACK == KEPT_BACK - 1 {
+                &mut self.ask
+            } else {
+                &mut self.learn
+            };
+            for sample in block {
+                if (threatened || !sample.threatened) && self.seen.insert(sample.key()) {
+                    lessons.push(sample);
+                }
+            }
+        }
+    }
+
+    /// How many samples are learnt from, and how many are asked.
+    pub fn len(&self) -> (usize, usize) {
+        (self.learn.len(), self.ask.len())
+    }
+
+    /// How many centi-men go with a unit of log-odds: with which the scores of the search
+    /// foretell the results best. 100 where nothing is known.
+    pub fn scale(&self) -> u16 {
+        let every = (self.learn.len() / 200_000).max(1);
+        let loss = |scale: u16| -> f64 {
+            let some = self.learn.iter().step_by(every);
+            let one = |sample: &Sample| {
+                let odds = f32::from(sample.score) / f32::from(scale);
+                f64::from(cross_entropy(odds, sample.points.value()))
+            };
+            some.map(one).sum()
+        };
+        if self.learn.is_empty() {
+            return 100;
+        }
+        let losses = SCALES.step_by(5).map(|scale| (loss(scale), scale));
+        let best = losses.min_by(|(loss, _), (other, _)| loss.total_cmp(other));
+        best.map_or(100, |(_, scale)| scale)
+    }
+}
+
+/// How to learn.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The game.
+    pub rules: Rules,
+    /// Width of the network: 0, 32, 64, 96 or 128; with 0 only the linear part learns.
+    pub lanes: usize,
+    /// How often everything is gone through.
+    pub epochs: u32,
+    /// Samples to a step.
+    pub batch: usize,
+    /// How far the first steps go.
+    pub rate: f32,
+    /// How much the score of the search counts, the rest being the result: 0–1.
+    pub blend: f32,
+    /// Centi-men per unit of log-odds.
+    pub scale: u16,
+    /// What chance begins with.
+    pub seed: u64,
+    /// How many threads learn.
+    pub threads: usize,
+}
+
+/// How far learning has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Epochs done.
+    pub epoch: u32,
+    /// Mean loss of the epoch, in nats.
+    pub learnt: f32,
+    /// Mean loss of the samples kept back, as if only results counted.
+    pub asked: f32,
+}
+
+/// Learning that is under way.
+#[derive(Debug)]
+pub struct Fit<'a> {
+    course: &'a Course,
+    lessons: &'a Lessons,
+    model: Model,
+    adam: Adam,
+    epoch: u32,
+    path: PathBuf,
+}
+
+impl<'a> Fit<'a> {
+    /// Takes up what the file at `path` keeps, or begins anew where there is none that fits.
+    pub fn new(course: &'a Course, lessons: &'a Lessons, path: &Path) -> io::Result<Self> {
+        let layout = Layout::of(course.rules, course.lanes);
+        let mut chance = ChaCha8Rng::seed_from_u64(course.seed);
+        let mut fit = Self {
+            course,
+            lessons,
+            model: Model::new(layout, &mut chance),
+            adam: Adam::new(layout.len()),
+            epoch: 0,
+            path: path.to_owned(),
+        };
+        match fs::read(path) {
+            Ok(bytes) => fit.take_up(&bytes),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+        Ok(fit)
+    }
+
+    /// Goes through everything once more, and keeps what was learnt in the file; `None` when the
+    /// course is over.
+    pub fn epoch(&mut self) -> io::Result<Option<Progress>> {
+        if self.epoch >= self.course.epochs {
+            return Ok(None);
+        }
+        let mut order: Vec<usize> = (0..self.lessons.learn.len()).collect();
+        let mut chance = ChaCha8Rng::seed_from_u64(self.course.seed);
+        chance.set_stream(u64::from(self.epoch) + 1);
+        order.shuffle(&mut chance);
+        let (mut loss, batches) = (0.0, order.len().div_ceil(self.course.batch));
+        for (number, batch) in order.chunks(self.course.batch).enumerate() {
+            let rate = self.rate(number, batches);
+            loss += f64::from(self.step(batch, rate));
+        }
+        self.epoch += 1;
+        fs::write(&self.path, self.to_bytes())?;
+        Ok(Some(Progress {
+            epoch: self.epoch,
+            learnt: mean(loss, order.len()),
+            asked: self.ask(),
+        }))
+    }
+
+    /// The file of weights of what was learnt so far.
+    pub fn weights(&self) -> Vec<u8> {
+        self.model.weights(self.course.scale).write()
+    }
+
+    /// The rate of a step: half a cosine from the first to the last.
+    #[expect(clippy::cast_precision_loss, reason = "a part of the way")]
+    fn rate(&self, step: usize, steps: usize) -> f32 {
+        let epochs = self.course.epochs as f32;
+        let way = (self.epoch as f32 + step as f32 / steps as f32) / epochs;
+        let cosine = f32::midpoint(1.0, (way * std::f32::consts::PI).cos());
+        self.course.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine)
+    }
+
+    /// One step; gives the sum of the losses.
+    fn step(&mut self, batch: &[usize], rate: f32) -> f32 {
+        let share = batch.len().div_ceil(self.course.threads.max(1));
+        let (model, this) = (&self.model, &*self);
+        let parts: Vec<(f32, Vec<f32>)> = thread::scope(|scope| {
+            let learn = |part: &[usize]| {
+                let mut slopes = vec![0.0; model.numbers.len()];
+                let loss = part
+                    .iter()
+                    .map(|&index| this.learn(index, &mut slopes))
+                    .sum();
+                (loss, slopes)
+            };
+            let threads: Vec<_> = batch
+                .chunks(share)
+                .map(|part| scope.spawn(move || learn(part)))
+                .collect();
+            let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
+            // A thread that panicked has said so; what it learnt is missing.
+            joined.filter_map(Result::ok).collect()
+        });
+        let mut slopes = vec![0.0; self.model.numbers.len()];
+        #[expect(clippy::cast_precision_loss, reason = "a batch is small")]
+        let one = 1.0 / batch.len() as f32;
+        let mut loss = 0.0;
+        for (part, its) in parts {
+            loss += part;
+            slopes
+                .iter_mut()
+                .zip(its)
+                .for_each(|(sum, slope)| *sum += slope * one);
+        }
+        self.adam.step(&mut self.model.numbers, &slopes, rate);
+        self.model.clamp();
+        loss
+    }
+
+    fn learn(&self, index: usize, slopes: &mut [f32]) -> f32 {
+        let sample = &self.lessons.learn[index];
+        let score = sigmoid(f32::from(sample.score) / f32::from(self.course.scale));
+        let blend = self.course.blend;
+        let target = blend * score + (1.0 - blend) * sample.points.value();
+        self.model.learn(sample, target, slopes)
+    }
+
+    fn ask(&self) -> f32 {
+        let ask = &self.lessons.ask;
+        let loss = |sample: &Sample| {
+            f64::from(cross_entropy(
+                self.model.odds(sample),
+                sample.points.value(),
+            ))
+        };
+        mean(ask.iter().map(loss).sum(), ask.len())
+    }
+
+    /// What [`Self::new`] takes up: epoch, steps, and the numbers with their moments.
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.epoch.to_le_bytes().to_vec();
+        bytes.extend(self.adam.steps.to_le_bytes());
+        for numbers in [&self.model.numbers, &self.adam.mean, &self.adam.square] {
+            bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        }
+        bytes
+    }
+
+    fn take_up(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<4>();
+        let len = self.model.numbers.len();
+        let [epoch, steps, numbers @ ..] = words else {
+            return;
+        };
+        if numbers.len() != 3 * len || !rest.is_empty() {
+            return;
+        }
+        self.epoch = u32::from_le_bytes(*epoch);
+        self.adam.steps = u32::from_le_bytes(*steps);
+        let places = [
+            &mut self.model.numbers,
+            &mut self.adam.mean,
+            &mut self.adam.square,
+        ];
+        for (place, words) in places.into_iter().zip(numbers.chunks(len)) {
+            for (number, word) in place.iter_mut().zip(words) {
+                *number = f32::from_le_bytes(*word);
+            }
+        }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "a mean to a few digits"
+)]
+fn mean(sum: f64, count: usize) -> f32 {
+    (sum / count.max(1) as f64) as f32
+}
