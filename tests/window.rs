@@ -12,7 +12,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, egui};
 
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
@@ -35,6 +35,8 @@ struct Player {
     resized: bool,
     /// Frames in a row for which nobody asked.
     quiet: u32,
+    /// A picture that was put on the panel at rest.
+    picture: Option<egui::TextureHandle>,
 }
 
 #[test]
@@ -49,8 +51,8 @@ fn clicks_in_a_real_window_play_a_capture_of_four() {
     }
     let mut app = start_up::app(window::opening_window("Damas test".into()), true);
     app.init_resource::<Player>()
-        .add_systems(PreUpdate, play)
-        .add_systems(Last, (drive, rest));
+        .add_systems(PreUpdate, (play, show_a_picture).chain())
+        .add_systems(Last, (drive, send_the_picture, rest).chain());
     assert_eq!(app.run(), AppExit::Success);
 }
 
@@ -116,6 +118,31 @@ fn play(
         "settled: {}, and no rest",
         player.settled
     );
+}
+
+/// Once, when nothing else is being drawn.
+fn show_a_picture(mut player: ResMut<Player>, mut contexts: EguiContexts) {
+    if player.quiet == 10 && player.picture.is_none() {
+        let image = egui::ColorImage::filled([4, 4], egui::Color32::RED);
+        let context = contexts.ctx_mut().unwrap();
+        player.picture = Some(context.load_texture("picture", image, default()));
+    }
+}
+
+/// A new picture goes to the graphics card in the frame that first shows it: no letter is missing
+/// for a frame.
+fn send_the_picture(
+    player: Res<Player>,
+    mut images: MessageReader<AssetEvent<Image>>,
+    mut sent: Local<bool>,
+) {
+    let added = images
+        .read()
+        .any(|event| matches!(event, AssetEvent::Added { .. }));
+    if player.picture.is_some() && !*sent {
+        assert!(added, "the picture comes a frame late");
+        *sent = true;
+    }
 }
 
 /// Wakes the window for another frame, since at rest it draws none by itself.

@@ -57,38 +57,22 @@ fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
     })));
 }
 
+/// What was last heard of a move: how far it had come, and whether it is a capture.
+type Heard = Option<(Duration, bool)>;
+
 fn play(
     mut commands: Commands,
     sounds: Res<Sounds>,
     motion: Res<Motion>,
-    mut heard: Local<Option<(Duration, bool)>>,
+    mut heard: Local<Heard>,
     mut settled: MessageReader<MoveSettled>,
     mut ended: MessageReader<GameEnded>,
     mut refused: MessageReader<MoveRefused>,
     mut untouchable: MessageReader<TouchRefused>,
     playing: Query<(Entity, &Sound)>,
 ) {
-    let mut due = Vec::new();
-    if let Some((played, itinerary, elapsed)) = motion.shown() {
-        let before = heard.map_or(Duration::ZERO, |(time, _)| time).min(elapsed);
-        if itinerary.ghosts_by(elapsed) > itinerary.ghosts_by(before) {
-            due.push(Sound::Take);
-        }
-        if itinerary.landings_by(elapsed) > itinerary.landings_by(before) {
-            due.push(Sound::Tap);
-        }
-        if itinerary
-            .crowned()
-            .is_some_and(|crowned| before < crowned && crowned <= elapsed)
-        {
-            due.push(Sound::Crown);
-        }
-        *heard = Some((elapsed, played.mv.is_capture()));
-    } else if heard.take().is_some_and(|(_, capture)| !capture) && settled.read().count() > 0 {
-        // A quiet move is over with its landing.
-        due.push(Sound::Tap);
-    }
-    settled.clear();
+    let settled = settled.read().count() > 0;
+    let mut due = of_the_move(&motion, &mut heard, settled);
     if ended.read().count() > 0 {
         due.push(Sound::End);
     }
@@ -100,14 +84,32 @@ fn play(
         for (entity, _) in playing.iter().filter(|(_, other)| **other == sound) {
             commands.entity(entity).try_despawn();
         }
-        let index = Sound::ALL
-            .iter()
-            .position(|other| *other == sound)
-            .unwrap_or_default();
-        commands.spawn((
-            sound,
-            AudioPlayer(sounds.0[index].clone()),
-            PlaybackSettings::DESPAWN,
-        ));
+        let source = sounds.0[sound as usize].clone();
+        commands.spawn((sound, AudioPlayer(source), PlaybackSettings::DESPAWN));
     }
+}
+
+/// What the move that is being shown sounds like since it was last heard.
+fn of_the_move(motion: &Motion, heard: &mut Heard, settled: bool) -> Vec<Sound> {
+    let mut due = Vec::new();
+    let Some((played, itinerary, now)) = motion.shown() else {
+        // A quiet move is over with its landing.
+        if heard.take().is_some_and(|(_, capture)| !capture) && settled {
+            due.push(Sound::Tap);
+        }
+        return due;
+    };
+    let before = heard.map_or(Duration::ZERO, |(time, _)| time).min(now);
+    if itinerary.ghosts_by(now) > itinerary.ghosts_by(before) {
+        due.push(Sound::Take);
+    }
+    if itinerary.landings_by(now) > itinerary.landings_by(before) {
+        due.push(Sound::Tap);
+    }
+    let crowned = itinerary.crowned();
+    if crowned.is_some_and(|crowned| before < crowned && crowned <= now) {
+        due.push(Sound::Crown);
+    }
+    *heard = Some((now, played.mv.is_capture()));
+    due
 }

@@ -126,27 +126,50 @@ pub fn report(no_window: NoWindow) {
 /// Whether a window can be shown at all, asked before Bevy does, which panics.
 #[cfg(target_os = "linux")]
 mod display {
-    use std::env::var_os;
+    use std::env::{args_os, current_exe, var_os};
     use std::net::{Ipv4Addr, TcpStream};
     use std::os::linux::net::SocketAddrExt;
     use std::os::unix::net::{SocketAddr, UnixStream};
+    use std::os::unix::process::CommandExt;
     use std::path::Path;
+    use std::process::Command;
 
     use super::NoWindow;
 
+    /// The name of the Wayland display, which goes before X11 where there is one.
+    const WAYLAND: &str = "WAYLAND_DISPLAY";
+
     pub(super) fn find() -> Result<(), NoWindow> {
-        if wayland_answers() || x11_answers() {
-            Ok(())
-        } else {
-            Err(NoWindow::NoDisplay)
+        if wayland_answers() {
+            return Ok(());
         }
+        match (
+            x11_answers(),
+            var_os(WAYLAND).unwrap_or_default().is_empty(),
+        ) {
+            (true, true) => Ok(()),
+            (true, false) => Err(start_again_on_x11()),
+            (false, _) => Err(NoWindow::NoDisplay),
+        }
+    }
+
+    /// Nobody answers to the name of the Wayland display: it is left over from another session. The
+    /// window would insist on it all the same, and a running program can't safely change its own
+    /// environment, so the program begins anew without the name. Returns only where that fails.
+    fn start_again_on_x11() -> NoWindow {
+        if let Ok(program) = current_exe() {
+            let mut again = Command::new(program);
+            // Why it failed is of no use to a player who has no screen.
+            let _ = again.args(args_os().skip(1)).env_remove(WAYLAND).exec();
+        }
+        NoWindow::NoDisplay
     }
 
     fn wayland_answers() -> bool {
         if var_os("WAYLAND_SOCKET").is_some() {
             return true;
         }
-        let Some(name) = var_os("WAYLAND_DISPLAY").filter(|name| !name.is_empty()) else {
+        let Some(name) = var_os(WAYLAND).filter(|name| !name.is_empty()) else {
             return false;
         };
         let folder = var_os("XDG_RUNTIME_DIR").unwrap_or_default();

@@ -71,8 +71,31 @@ impl Brain for Shared {
         let job = slow.jobs.remove(0);
         Ok(Some(Report {
             number: job.number,
-            mv: job.position.legal_moves().first().copied(),
+            mv: job.game.position().legal_moves().first().copied(),
         }))
+    }
+}
+
+#[test]
+fn a_job_tells_its_game_so_that_none_plays_a_part_in_the_next() {
+    let brain = Shared::default();
+    let seats = Seats::against_machine(Side::White);
+    let mut table = Table::with_brain(START, seats, brain.clone());
+    for start_anew in [false, true] {
+        table.touch(&[32, 28]);
+        table.settle();
+        table.write(TakebackWished);
+        table.frames(6);
+        if start_anew {
+            table.start(START, seats);
+        }
+        table.touch(&[34, 30]);
+        table.settle();
+        let jobs = std::mem::take(&mut brain.0.lock().unwrap().jobs);
+        let games: Vec<u64> = jobs.iter().map(|job| job.game_number).collect();
+        assert_eq!(games.len(), 2, "{games:?}");
+        assert_eq!(games[0] != games[1], start_anew, "{games:?}");
+        table.start(START, seats);
     }
 }
 

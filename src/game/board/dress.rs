@@ -2,33 +2,14 @@
 //! disc), and each frame in which anything changed the parts are put where the stance says.
 
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
 
 use super::Stage;
 use super::pieces::{PieceView, Stance, Travelling};
-use super::skin::{Cut, Picture, Skin};
+use super::shown::{Shown, Unseen, layer};
+use super::skin::{Picture, Skin};
+use crate::game::motion::itinerary::CrownLook;
 use crate::game::paint::{Height, Mark};
 use crate::rules::{Rank, Side};
-
-/// Heights of the layers in the drawing, from the table up.
-pub mod layer {
-    /// The board.
-    pub const BOARD: f32 = 1.0;
-    /// Numbers printed on it.
-    pub const NUMBERS: f32 = 2.0;
-    /// Marks under the pieces.
-    pub const UNDER: f32 = 3.0;
-    /// Shadows.
-    pub const SHADOWS: f32 = 4.0;
-    /// Ghosts.
-    pub const GHOSTS: f32 = 5.0;
-    /// Pieces, a little higher from row to row.
-    pub const PIECES: f32 = 6.0;
-    /// Marks over the pieces.
-    pub const OVER: f32 = 8.0;
-    /// Pieces in the air.
-    pub const AIR: f32 = 9.0;
-}
 
 /// A part of a piece's view.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +54,7 @@ pub(super) fn dress(
             .insert((Transform::default(), Visibility::default()))
             .with_children(|view| {
                 for part in PARTS {
-                    view.spawn((part, Sprite::default(), Anchor::CENTER, Visibility::Hidden));
+                    view.spawn((part, Unseen::default()));
                 }
             });
     }
@@ -85,144 +66,133 @@ pub(super) fn pose(
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
     views: Query<(Ref<PieceView>, Ref<Stance>, Has<Travelling>, &Children)>,
-    mut parts: Query<(
-        &Part,
-        &mut Sprite,
-        &mut Anchor,
-        &mut Transform,
-        &mut Visibility,
-    )>,
+    mut parts: Query<(&Part, Shown)>,
 ) {
     let all = stage.is_changed() || skin.is_changed();
     for (view, stance, travelling, children) in &views {
         if !all && !view.is_changed() && !stance.is_changed() {
             continue;
         }
+        let place = stage
+            .geometry
+            .point(stance.place + Vec2::new(stance.swing, 0.0));
         for child in children {
-            let Ok((part, mut sprite, mut anchor, mut transform, mut shown)) =
-                parts.get_mut(*child)
-            else {
+            let Ok((part, mut shown)) = parts.get_mut(*child) else {
                 continue;
             };
-            let Some(look) =
-                look(*part, *view, &stance, travelling).filter(|look| look.alpha > 0.0)
-            else {
-                shown.set_if_neq(Visibility::Hidden);
+            let look = look(*part, *view, &stance, travelling);
+            let Some(look) = look.filter(|look| look.alpha > 0.0) else {
+                shown.hide();
                 continue;
             };
-            let cut = skin
-                .bypass_change_detection()
-                .cut(&mut images, look.picture);
-            let place = stance.place + Vec2::new(stance.swing, 0.0);
-            let point = stage.geometry.point(place) + look.offset * stage.geometry.square;
+            let skin = skin.bypass_change_detection();
+            let cut = skin.cut(&mut images, look.picture);
+            let square = stage.geometry.square;
+            let point = place + look.offset * square;
             // Pieces are drawn from the top row of the window down.
-            let layer = look.layer + stage.geometry.point(place).y * 1e-4;
-            put(
-                &mut sprite,
-                &mut anchor,
-                &mut transform,
-                &cut,
-                point,
-                look.scale * stage.geometry.square,
-            );
-            transform.translation.z = layer;
-            sprite.color = Color::WHITE.with_alpha(look.alpha);
-            shown.set_if_neq(Visibility::Inherited);
+            let layer = look.layer + place.y * 1e-4;
+            shown.put(&cut, point, look.scale * square, layer);
+            shown.fade(look.alpha);
         }
     }
-}
-
-/// Shows a picture with its centre at a point of the window, `square` logical pixels a square.
-pub(super) fn put(
-    sprite: &mut Sprite,
-    anchor: &mut Anchor,
-    transform: &mut Transform,
-    cut: &Cut,
-    point: Vec2,
-    square: f32,
-) {
-    sprite.image.clone_from(&cut.image);
-    sprite.custom_size = Some(cut.size * square);
-    *anchor = cut.anchor;
-    transform.translation.x = point.x;
-    transform.translation.y = -point.y;
 }
 
 fn look(part: Part, view: PieceView, stance: &Stance, travelling: bool) -> Option<Look> {
-    let white = view.piece.side == Side::White;
-    let king = view.piece.rank == Rank::King;
-    let grain = view.grain;
-    let in_air = travelling || stance.height > 0.05;
-    let body_layer = if in_air && stance.ghost == 0.0 {
-        layer::AIR
-    } else {
-        layer::PIECES
-    };
-    let up = Vec2::new(0.0, -0.34 * stance.height);
-    let scale = 1.0 + 0.12 * stance.height;
-    let gone = 1.0 - stance.leaving;
+    let (white, king) = (is_white(view), view.piece.rank == Rank::King);
     match part {
         Part::Shadow => Some(shadow(stance, king)),
-        Part::Body => {
-            let picture = match stance.crown {
-                Some(crown) => Picture::KingBase {
-                    white,
-                    grain,
-                    shaded: crown.fall <= 0.0,
-                },
-                None => Picture::Piece { white, king, grain },
-            };
-            Some(Look {
-                picture,
-                offset: up,
-                scale,
-                alpha: 1.0 - stance.ghost,
-                layer: body_layer,
-            })
+        Part::Body => Some(body(view, stance, travelling)),
+        Part::Disc => stance.crown.map(|crown| falling_disc(view, crown)),
+        Part::Ghost => {
+            let outline = Mark::Ghost { white, king };
+            Some(ghost(stance, outline, layer::GHOSTS))
         }
-        Part::Disc => stance.crown.map(|crown| Look {
-            picture: Picture::Disc {
-                white,
-                grain,
-                petals: crown.petals,
-            },
-            offset: Vec2::new(0.0, -0.068 - 0.34 * crown.fall),
-            scale: 1.0 + 0.12 * crown.fall,
-            alpha: 1.0,
-            layer: layer::AIR + 0.5,
-        }),
-        Part::Ghost => Some(Look {
-            picture: Picture::Mark(Mark::Ghost { white, king }),
-            offset: Vec2::new(0.0, -0.14 * stance.leaving),
-            scale: 1.0 - 0.22 * stance.leaving,
-            alpha: stance.ghost * gone,
-            layer: layer::GHOSTS,
-        }),
-        Part::Number => stance.number.map(|number| Look {
-            picture: Picture::Mark(Mark::GhostNumber(number)),
-            offset: Vec2::new(0.0, -0.14 * stance.leaving),
-            scale: 1.0 - 0.22 * stance.leaving,
-            alpha: stance.ghost * gone,
-            layer: layer::GHOSTS + 0.5,
-        }),
-        Part::Strokes => (stance.leaving > 0.0 && stance.leaving < 1.0).then(|| Look {
-            picture: Picture::Mark(Mark::RemovalStrokes(steps(stance.leaving))),
-            offset: Vec2::ZERO,
-            scale: 1.0,
-            alpha: gone,
-            layer: layer::GHOSTS + 0.6,
-        }),
-        Part::Rays => stance
-            .crown
-            .filter(|crown| crown.rays > 0.0 && crown.rays < 1.0)
-            .map(|crown| Look {
-                picture: Picture::Mark(Mark::Rays(steps(crown.rays))),
-                offset: Vec2::ZERO,
-                scale: 1.0,
-                alpha: 1.0 - crown.rays * crown.rays,
-                layer: layer::OVER,
-            }),
+        Part::Number => stance
+            .number
+            .map(|number| ghost(stance, Mark::GhostNumber(number), layer::GHOSTS + 0.5)),
+        Part::Strokes => strokes(stance),
+        Part::Rays => stance.crown.and_then(rays),
     }
+}
+
+fn is_white(view: PieceView) -> bool {
+    view.piece.side == Side::White
+}
+
+/// The piece itself; while it is crowned its lower disc.
+fn body(view: PieceView, stance: &Stance, travelling: bool) -> Look {
+    let (white, grain) = (is_white(view), view.grain);
+    let king = view.piece.rank == Rank::King;
+    let picture = match stance.crown {
+        Some(crown) => Picture::KingBase {
+            white,
+            grain,
+            shaded: crown.fall <= 0.0,
+        },
+        None => Picture::Piece { white, king, grain },
+    };
+    let in_air = travelling || stance.height > 0.05;
+    Look {
+        picture,
+        offset: Vec2::new(0.0, -0.34 * stance.height),
+        scale: 1.0 + 0.12 * stance.height,
+        alpha: 1.0 - stance.ghost,
+        layer: if in_air && stance.ghost == 0.0 {
+            layer::AIR
+        } else {
+            layer::PIECES
+        },
+    }
+}
+
+/// The disc that makes a man a king.
+fn falling_disc(view: PieceView, crown: CrownLook) -> Look {
+    Look {
+        picture: Picture::Disc {
+            white: is_white(view),
+            grain: view.grain,
+            petals: crown.petals,
+        },
+        offset: Vec2::new(0.0, -0.068 - 0.34 * crown.fall),
+        scale: 1.0 + 0.12 * crown.fall,
+        alpha: 1.0,
+        layer: layer::AIR + 0.5,
+    }
+}
+
+/// What is left of a piece that was jumped, and its number: they leave upwards.
+fn ghost(stance: &Stance, mark: Mark, layer: f32) -> Look {
+    Look {
+        picture: Picture::Mark(mark),
+        offset: Vec2::new(0.0, -0.14 * stance.leaving),
+        scale: 1.0 - 0.22 * stance.leaving,
+        alpha: stance.ghost * (1.0 - stance.leaving),
+        layer,
+    }
+}
+
+/// Short strokes outwards, where a ghost is leaving.
+fn strokes(stance: &Stance) -> Option<Look> {
+    let leaves = stance.leaving > 0.0 && stance.leaving < 1.0;
+    leaves.then(|| Look {
+        picture: Picture::Mark(Mark::RemovalStrokes(steps(stance.leaving))),
+        offset: Vec2::ZERO,
+        scale: 1.0,
+        alpha: 1.0 - stance.leaving,
+        layer: layer::GHOSTS + 0.6,
+    })
+}
+
+/// Rays round a king that has just been made.
+fn rays(crown: CrownLook) -> Option<Look> {
+    let shine = crown.rays > 0.0 && crown.rays < 1.0;
+    shine.then(|| Look {
+        picture: Picture::Mark(Mark::Rays(steps(crown.rays))),
+        offset: Vec2::ZERO,
+        scale: 1.0,
+        alpha: 1.0 - crown.rays * crown.rays,
+        layer: layer::OVER,
+    })
 }
 
 /// A share as one of a few steps, so that few pictures serve.

@@ -6,7 +6,7 @@
 
 use bevy::math::Vec2;
 
-use crate::rules::{Board, Square};
+use crate::rules::{Board, Side, Square};
 
 /// The playing area in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,6 +61,15 @@ impl Geometry {
         let inside = point - self.origin;
         let side = self.side();
         inside.min_element() >= 0.0 && inside.max_element() < side
+    }
+
+    /// The side whose pieces start at the bottom of the window.
+    pub fn near_side(&self) -> Side {
+        if self.flipped {
+            Side::Black
+        } else {
+            Side::White
+        }
     }
 
     /// The side of the whole playing area, in logical pixels.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-use super::dress::layer;
+use super::shown::layer;
 use super::skin::image;
 use super::table::{BoardView, Table};
 use crate::game::paint;

@@ -1,11 +1,14 @@
 //! What is marked on the board, and why: one pure list, made anew whenever anything changes.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use crate::game::flow::{Flow, Screen, Turn};
 use crate::game::input::Hand;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
+use crate::game::messages::MovePlayed;
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
 use crate::rules::{Ending, Position, Rank, Square};
@@ -71,36 +74,57 @@ pub(super) fn mark(
     mut highlights: ResMut<Highlights>,
 ) {
     let mut marks = Vec::new();
-    if *screen.get() == Screen::Playing {
-        if let Some((played, itinerary, elapsed)) = motion.shown() {
-            let landings = itinerary.landings_by(elapsed);
-            let left =
-                std::iter::once(played.mv.from()).chain(played.route.landings.iter().copied());
-            let count = if played.mv.is_capture() {
-                landings + usize::from(landings > 0 || !played.dropped)
-            } else {
-                0
-            };
-            let total = played.route.landings.len();
-            marks.extend(
-                left.take(count.min(total))
-                    .map(|square| (square, Meaning::WayTaken)),
-            );
-        } else {
-            marks.extend(last_move(&current));
-            marks.extend(choices(&hand.selection, &hand.candidates));
-            // A chosen piece is in the air, right over its square: there it only swings.
-            let chosen = hand.selection.from();
-            let refused = notice
-                .refused_square()
-                .filter(|square| chosen != Some(*square));
-            marks.extend(refused.map(|square| (square, Meaning::Refused)));
-            if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
-                marks.extend(shut_in(&current));
-            }
+    if *screen.get() != Screen::Playing {
+        // The title's board is bare.
+    } else if let Some((played, itinerary, elapsed)) = motion.shown() {
+        marks.extend(under_way(played, itinerary.landings_by(elapsed)));
+    } else {
+        marks.extend(last_move(&current));
+        marks.extend(choices(&hand.selection, &hand.candidates));
+        // A chosen piece is in the air, right over its square: there it only swings.
+        let refused = notice
+            .refused_square()
+            .filter(|square| hand.selection.from() != Some(*square));
+        marks.extend(refused.map(|square| (square, Meaning::Refused)));
+        if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
+            marks.extend(shut_in(&current));
         }
     }
     highlights.set_if_neq(Highlights(marks));
+}
+
+/// The squares that a capture has left behind after so many landings, and those to come.
+fn under_way(played: &MovePlayed, landed: usize) -> Vec<(Square, Meaning)> {
+    let (from, landings) = (played.mv.from(), &played.route.landings);
+    if !played.mv.is_capture() {
+        return Vec::new();
+    }
+    // A hand has carried the piece all the way.
+    let landed = if played.dropped {
+        landings.len()
+    } else {
+        landed.min(landings.len())
+    };
+    let stops = std::iter::once(&from).chain(landings);
+    let left = stops.take((landed + 1).min(landings.len()));
+    left.map(|&square| (square, Meaning::WayTaken))
+        .chain(rings(from, landings[landed..].iter().copied()))
+        .collect()
+}
+
+/// Where a capture that began on `from` lands.
+fn rings(
+    from: Square,
+    landings: impl Iterator<Item = Square>,
+) -> impl Iterator<Item = (Square, Meaning)> {
+    landings.map(move |square| {
+        let meaning = if square == from {
+            Meaning::BackToStart
+        } else {
+            Meaning::CaptureLanding
+        };
+        (square, meaning)
+    })
 }
 
 /// Where the last move came from and went.
@@ -111,45 +135,34 @@ fn last_move(current: &CurrentGame) -> Vec<(Square, Meaning)> {
     })
 }
 
-/// What may be chosen now.
+/// What may be chosen now; of a capture all its landings, so that its whole way is seen.
 pub fn choices(selection: &Selection, candidates: &[Candidate]) -> Vec<(Square, Meaning)> {
     let compulsory = candidates.iter().any(|candidate| candidate.mv.is_capture());
     let Some(from) = selection.from() else {
-        let meaning = if compulsory {
-            Meaning::MustCapture
-        } else {
-            Meaning::MayMove
-        };
-        let mut movable: Vec<Square> = candidates
-            .iter()
-            .map(|candidate| candidate.mv.from())
-            .collect();
-        movable.sort_unstable();
-        movable.dedup();
-        return movable
-            .into_iter()
-            .map(|square| (square, meaning))
-            .collect();
+        return movable(candidates, compulsory);
     };
-    let landing = |square| match square {
-        _ if square == from => Meaning::BackToStart,
-        _ if compulsory => Meaning::CaptureLanding,
-        _ => Meaning::Landing,
+    let mut marks = vec![(from, Meaning::Chosen)];
+    let chosen = selection.landings().iter();
+    marks.extend(chosen.map(|&square| (square, Meaning::WayTaken)));
+    let ahead = selection.landings_ahead(candidates).into_iter();
+    if compulsory {
+        marks.extend(rings(from, ahead));
+    } else {
+        marks.extend(ahead.map(|square| (square, Meaning::Landing)));
+    }
+    marks
+}
+
+/// The pieces of which one has to be chosen.
+fn movable(candidates: &[Candidate], compulsory: bool) -> Vec<(Square, Meaning)> {
+    let meaning = if compulsory {
+        Meaning::MustCapture
+    } else {
+        Meaning::MayMove
     };
-    std::iter::once((from, Meaning::Chosen))
-        .chain(
-            selection
-                .landings()
-                .iter()
-                .map(|&square| (square, Meaning::WayTaken)),
-        )
-        .chain(
-            selection
-                .next_landings(candidates)
-                .into_iter()
-                .map(|square| (square, landing(square))),
-        )
-        .collect()
+    let pieces = candidates.iter().map(|candidate| candidate.mv.from());
+    let pieces: BTreeSet<Square> = pieces.collect();
+    pieces.into_iter().map(|square| (square, meaning)).collect()
 }
 
 /// The pieces of a side that lost because none of them can move.
@@ -198,6 +211,39 @@ mod tests {
     }
 
     #[test]
+    fn a_capture_under_way_leaves_studs_and_goes_to_rings() {
+        let position = fen::read(Rules::Frisian, "W:W42,38,22:B37,32,23,8").unwrap();
+        let mv = position.legal_moves()[0];
+        let under_way = |landed, dropped| {
+            let (route, before) = (position.route(mv), position);
+            let played = MovePlayed {
+                mv,
+                route,
+                before,
+                dropped,
+            };
+            let of = |meaning| {
+                let marks = super::under_way(&played, landed).into_iter();
+                let squares = marks.filter(|(_, other)| *other == meaning);
+                squares
+                    .map(|(square, _)| square.number())
+                    .collect::<Vec<_>>()
+            };
+            (of(Meaning::WayTaken), of(Meaning::CaptureLanding))
+        };
+        let cases = [
+            ("lifted", 0, false, &[42][..], &[31, 33, 13, 2][..]),
+            ("landed twice", 2, false, &[42, 31, 33], &[13, 2]),
+            ("landed for good", 4, false, &[42, 31, 33, 13], &[]),
+            ("put down by hand", 0, true, &[42, 31, 33, 13], &[]),
+        ];
+        for (case, landed, dropped, left, ahead) in cases {
+            let expected = (left.to_vec(), ahead.to_vec());
+            assert_eq!(under_way(landed, dropped), expected, "{case}");
+        }
+    }
+
+    #[test]
     fn marks_follow_the_choice() {
         let four = "W:W42,38,22:B37,32,23,8";
         let cases = [
@@ -215,16 +261,16 @@ mod tests {
                 "32 Chosen, 27 Landing, 28 Landing",
             ),
             (
-                "rings for captures",
+                "rings for all the landings of a capture",
                 four,
                 &[42],
-                "42 Chosen, 31 CaptureLanding",
+                "42 Chosen, 2 CaptureLanding, 13 CaptureLanding, 31 CaptureLanding, 33 CaptureLanding",
             ),
             (
                 "a stud on the way taken",
                 four,
                 &[42, 31],
-                "42 Chosen, 31 WayTaken, 33 CaptureLanding",
+                "42 Chosen, 31 WayTaken, 2 CaptureLanding, 13 CaptureLanding, 33 CaptureLanding",
             ),
         ];
         for (case, fen, touches, expected) in cases {

@@ -1,11 +1,10 @@
 //! The marks as they are seen.
 
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
 
 use super::Stage;
-use super::dress::{layer, put};
 use super::highlights::{Highlights, Meaning, is_king};
+use super::shown::{Shown, Unseen, layer};
 use super::skin::{Picture, Skin};
 use crate::game::motion::pace::{self, Pace};
 use crate::game::paint::{Layer, Mark};
@@ -52,8 +51,7 @@ pub(super) fn put_up(
         if marks.iter().any(|(_, up)| *up == mark) {
             continue;
         }
-        let mut entity =
-            commands.spawn((mark, Sprite::default(), Anchor::CENTER, Visibility::Hidden));
+        let mut entity = commands.spawn((mark, Unseen::default()));
         if matches!(mark.mark, Mark::MustCapture { .. }) {
             entity.insert(Breath::default());
         }
@@ -84,43 +82,31 @@ pub(super) fn place(
     pace: Res<Pace>,
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
-    mut marks: Query<(
-        Entity,
-        &MarkView,
-        Option<&mut Breath>,
-        &mut Sprite,
-        &mut Anchor,
-        &mut Transform,
-        &mut Visibility,
-    )>,
+    mut marks: Query<(Entity, &MarkView, Option<&mut Breath>, Shown)>,
 ) {
-    for (entity, view, breath, mut sprite, mut anchor, mut transform, mut shown) in &mut marks {
-        let cut = skin
-            .bypass_change_detection()
-            .cut(&mut images, Picture::Mark(view.mark));
-        let mut scale = 1.0;
+    for (entity, view, breath, mut shown) in &mut marks {
+        let mut square = stage.geometry.square;
         if let Some(mut breath) = breath {
             breath.seconds += time.delta_secs();
             let share = breath.seconds / pace.of(pace::BREATH).as_secs_f32().max(f32::EPSILON);
-            scale += 0.06 * (share.min(1.0) * std::f32::consts::PI).sin();
+            square *= 1.0 + 0.06 * (share.min(1.0) * std::f32::consts::PI).sin();
             if share >= 1.0 {
                 commands.entity(entity).remove::<Breath>();
             }
         }
+        let skin = skin.bypass_change_detection();
+        let cut = skin.cut(&mut images, Picture::Mark(view.mark));
         let point = stage.geometry.centre(view.square);
-        put(
-            &mut sprite,
-            &mut anchor,
-            &mut transform,
-            &cut,
-            point,
-            stage.geometry.square * scale,
-        );
-        transform.translation.z = match view.mark.layer() {
-            Layer::Under => layer::UNDER + f32::from(u8::from(view.mark == Mark::Stud)) * 0.1,
-            Layer::Around => layer::PIECES + 1.0,
-            Layer::Over => layer::OVER,
-        };
-        shown.set_if_neq(Visibility::Inherited);
+        shown.put(&cut, point, square, layer_of(view.mark));
+    }
+}
+
+fn layer_of(mark: Mark) -> f32 {
+    match (mark, mark.layer()) {
+        // On the tint of the last move, and in the ring of a landing to come.
+        (Mark::Stud, _) => layer::UNDER + 0.1,
+        (_, Layer::Under) => layer::UNDER,
+        (_, Layer::Around) => layer::PIECES + 1.0,
+        (_, Layer::Over) => layer::OVER,
     }
 }

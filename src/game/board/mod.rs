@@ -7,6 +7,7 @@ pub mod highlights;
 pub mod marks;
 pub mod pieces;
 mod reconcile;
+mod shown;
 mod skin;
 pub mod table;
 

@@ -36,6 +36,17 @@ pub struct Stance {
     pub swing: f32,
 }
 
+impl Stance {
+    /// A piece of the position held where this one is: neither a ghost nor being crowned.
+    pub fn whole(&self) -> Self {
+        Self {
+            place: self.place,
+            height: self.height,
+            ..default()
+        }
+    }
+}
+
 /// The piece is part of a move that is being shown; nothing else may move it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Travelling;

@@ -24,54 +24,51 @@ pub(super) fn reconcile(
     if settled.read().count() + started.read().count() + taken_back.read().count() == 0 {
         return;
     }
-    let mut missing: Vec<(Square, Piece)> = current.position().pieces().collect();
+    let mut missing: Vec<Stood> = current.position().pieces().collect();
     let mut surplus: Vec<Entity> = Vec::new();
     for (entity, view, mut stance) in &mut views {
-        *stance = Stance {
-            place: stance.place,
-            height: stance.height,
-            ..default()
-        };
-        match missing
-            .iter()
-            .position(|&(square, piece)| (square, piece) == (view.square, view.piece))
-        {
-            Some(found) => drop(missing.swap_remove(found)),
-            None => surplus.push(entity),
+        *stance = stance.whole();
+        if take(&mut missing, |stood| *stood == (view.square, view.piece)).is_none() {
+            surplus.push(entity);
         }
     }
     for entity in surplus {
         commands.entity(entity).remove::<Travelling>();
-        // Two rounds: a piece of its kind first, then one of its side (a king that is a man again).
         let Ok((_, mut view, _)) = views.get_mut(entity) else {
             continue;
         };
-        let found = missing
-            .iter()
-            .position(|(_, piece)| *piece == view.piece)
-            .or_else(|| {
-                missing
-                    .iter()
-                    .position(|(_, piece)| piece.side == view.piece.side)
-            });
-        match found {
-            Some(found) => (view.square, view.piece) = missing.swap_remove(found),
+        // A piece of its kind first, then one of its side (a king that is a man again).
+        let kin = take(&mut missing, |(_, piece)| *piece == view.piece)
+            .or_else(|| take(&mut missing, |(_, piece)| piece.side == view.piece.side));
+        match kin {
+            Some(kin) => (view.square, view.piece) = kin,
             None => commands.entity(entity).despawn(),
         }
     }
     for (square, piece) in missing {
-        let stance = Stance {
-            place: stage.geometry.place(square),
-            ..default()
-        };
-        let grain = (square.number() % 4 * 3 + 3) % 4;
-        commands.spawn((
-            PieceView {
-                square,
-                piece,
-                grain,
-            },
-            stance,
-        ));
+        commands.spawn(newly_stood(square, piece, &stage));
     }
+}
+
+/// A piece on its square.
+type Stood = (Square, Piece);
+
+/// Takes the first of them that fits out of the list.
+fn take(missing: &mut Vec<Stood>, fits: impl Fn(&Stood) -> bool) -> Option<Stood> {
+    let found = missing.iter().position(fits)?;
+    Some(missing.swap_remove(found))
+}
+
+fn newly_stood(square: Square, piece: Piece, stage: &Stage) -> (PieceView, Stance) {
+    let view = PieceView {
+        square,
+        piece,
+        // Neighbours differ.
+        grain: (square.number() % 4 * 3 + 3) % 4,
+    };
+    let stance = Stance {
+        place: stage.geometry.place(square),
+        ..default()
+    };
+    (view, stance)
 }

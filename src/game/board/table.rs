@@ -7,8 +7,8 @@ use bevy::sprite::Anchor;
 use bevy::window::PrimaryWindow;
 
 use super::Stage;
-use super::dress::{layer, put};
 use super::highlights::Highlights;
+use super::shown::{Shown, Unseen, layer};
 use super::skin::{Picture, Skin, image};
 use crate::game::flow::Screen;
 use crate::game::interface::layout::{Layout, LayoutOf};
@@ -157,12 +157,7 @@ pub(super) fn lay(mut commands: Commands) {
         Transform::default(),
     ));
     for square in Board::Ten.squares() {
-        commands.spawn((
-            NumberView(square),
-            Sprite::default(),
-            Anchor::CENTER,
-            Visibility::Hidden,
-        ));
+        commands.spawn((NumberView(square), Unseen::default()));
     }
 }
 
@@ -215,13 +210,7 @@ pub(super) fn print_numbers(
     highlights: Res<Highlights>,
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
-    mut numbers: Query<(
-        &NumberView,
-        &mut Sprite,
-        &mut Anchor,
-        &mut Transform,
-        &mut Visibility,
-    )>,
+    mut numbers: Query<(&NumberView, Shown)>,
 ) {
     if !(stage.is_changed() || skin.is_changed() || current.is_changed() || highlights.is_changed())
     {
@@ -233,27 +222,18 @@ pub(super) fn print_numbers(
     } else {
         NumberSize::Usual
     };
-    for (NumberView(square), mut sprite, mut anchor, mut transform, mut shown) in &mut numbers {
-        let piece = current.position().piece_at(*square);
+    for (&NumberView(square), mut shown) in &mut numbers {
+        let piece = current.position().piece_at(square);
         let hidden = square.number() > stage.geometry.board.last()
-            || highlights.frames(*square)
+            || highlights.frames(square)
             || piece.is_some_and(|piece| small || piece.rank == Rank::King);
         if hidden {
-            shown.set_if_neq(Visibility::Hidden);
+            shown.hide();
             continue;
         }
         let picture = Picture::Number(square.number(), size);
         let cut = skin.bypass_change_detection().cut(&mut images, picture);
-        let point = stage.geometry.centre(*square);
-        put(
-            &mut sprite,
-            &mut anchor,
-            &mut transform,
-            &cut,
-            point,
-            stage.geometry.square,
-        );
-        transform.translation.z = layer::NUMBERS;
-        shown.set_if_neq(Visibility::Inherited);
+        let point = stage.geometry.centre(square);
+        shown.put(&cut, point, stage.geometry.square, layer::NUMBERS);
     }
 }

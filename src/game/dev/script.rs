@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use bevy::app::AppExit;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
@@ -20,7 +21,7 @@ use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::game::window;
 use crate::notation::fen;
-use crate::rules::{Rules, Side, Square};
+use crate::rules::{Position, Rules, Side, Square};
 
 /// White takes four pieces, diagonally, across, along and diagonally again, and is crowned.
 const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
@@ -29,20 +30,26 @@ const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
 const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
-/// One thing to do; the next waits until it is done.
-#[derive(Clone, Debug)]
-enum Step {
+/// One thing that is done at once.
+#[derive(Clone, Copy, Debug)]
+enum Action {
     Language(Language),
     Screen(Screen),
+    Overlay(Overlay),
     /// Two people, so that nothing depends on how the machine plays.
     People(&'static str),
     /// White against the machine, from the start.
     Machine,
     Touch(u8),
-    Overlay(Overlay),
     Flip,
     TakeBack,
     Resign(Side),
+}
+
+/// One line of the script; the next waits until it is done.
+#[derive(Clone, Debug)]
+enum Step {
+    Do(Action),
     /// So many frames go by.
     Wait(u32),
     /// Until nothing moves.
@@ -93,129 +100,102 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 
 #[rustfmt::skip]
 fn steps() -> Vec<Step> {
-    use Step::{Flip, Frame, Machine, Overlay as Dialog, People, Resign, Settle, Shot, Strip, TakeBack, Touch, Wait};
+    use Action::{Flip, Language as Speak, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
+    use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
-        Step::Language(Language::English), Wait(20), Shot("title"),
-        Step::Screen(Screen::Playing), Machine, Wait(10), Shot("gliding"), Settle, Shot("start"),
-        Touch(32), Wait(8), Shot("selected"),
-        Touch(28), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),
-        TakeBack, Settle, Shot("taken-back"),
-        People(KINGS), Settle, Wait(30), Shot("compulsory"),
-        Touch(30), Wait(14), Shot("refused"),
-        People(CAPTURE_OF_FOUR), Settle, Touch(42), Wait(8), Shot("capture-chosen"), Touch(2),
+        Do(Speak(Language::English)), Wait(20), Shot("title"),
+        Do(Go(Screen::Playing)), Do(Machine), Wait(10), Shot("gliding"), Settle, Shot("start"),
+        Do(Touch(32)), Wait(8), Shot("selected"),
+        Do(Touch(28)), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),
+        Do(TakeBack), Settle, Shot("taken-back"),
+        Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
+        Do(Touch(30)), Wait(14), Shot("refused"),
+        Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Wait(8), Shot("capture-chosen"), Do(Touch(2)),
     ];
     steps.extend(std::iter::repeat_n(Frame(2), 24));
     steps.extend([
         Strip("capture-strip"), Settle, Shot("crowned"),
-        People(CAPTURE_OF_FOUR), Settle, Touch(42), Touch(2), Wait(30), Shot("capturing"), Wait(20), Shot("captured"), Settle,
-        Flip, Wait(4), Shot("flipped"), Flip, Dialog(Overlay::NewGame), Wait(14), Shot("new-game"),
-        Dialog(Overlay::Closed), People(SHUT_IN), Settle, Touch(32), Touch(28), Settle, Wait(14), Shot("over"),
-        People("W:W31-50:B1-20"), Settle, Resign(Side::Black), Wait(14), Shot("resigned"),
-        Dialog(Overlay::Closed), Step::Language(Language::Frisian), Wait(4), Shot("frisian"),
-        Step::Screen(Screen::Menu), Wait(40), Shot("title-again"),
+        Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Do(Touch(2)), Wait(30), Shot("capturing"),
+        Wait(20), Shot("captured"), Settle,
+        Do(Flip), Wait(4), Shot("flipped"), Do(Flip), Do(Dialog(Overlay::NewGame)), Wait(14), Shot("new-game"),
+        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle,
+        Wait(14), Shot("over"),
+        Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
+        Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
+        Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
     steps
 }
 
-/// Does as many steps as one frame allows.
+/// What a step takes in hand.
+#[derive(SystemParam)]
+struct Hands<'w> {
+    words: ResMut<'w, Words>,
+    flipped: ResMut<'w, Flipped>,
+    screen: ResMut<'w, NextState<Screen>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+    touched: MessageWriter<'w, SquareTouched>,
+    games: MessageWriter<'w, GameWished>,
+    take_back: MessageWriter<'w, TakebackWished>,
+    resign: MessageWriter<'w, ResignWished>,
+}
+
+impl Hands<'_> {
+    /// Does one thing, at once.
+    fn act(&mut self, action: Action) -> Result {
+        match action {
+            Action::Language(language) => self.words.0 = Catalogue::new(language),
+            Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
+            Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
+            Action::People(position) => {
+                let start = fen::read(Rules::Frisian, position)?;
+                let seats = Seats::two_people();
+                self.games.write(GameWished { start, seats });
+            }
+            Action::Machine => {
+                let start = Position::start(Rules::Frisian);
+                let seats = Seats::against_machine(Side::White);
+                self.games.write(GameWished { start, seats });
+            }
+            Action::Touch(number) => {
+                let square = Square::new(number).ok_or("no such square")?;
+                let dropped = false;
+                self.touched.write(SquareTouched { square, dropped });
+            }
+            Action::Flip => self.flipped.0 = !self.flipped.0,
+            Action::TakeBack => drop(self.take_back.write(TakebackWished)),
+            Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
+        }
+        Ok(())
+    }
+}
+
+/// Goes through the script, at most a step a frame.
 fn play(
     mut commands: Commands,
     mut script: ResMut<Script>,
+    mut hands: Hands,
     (stage, table): (Res<Stage>, Res<Table>),
     (motion, current): (Res<Motion>, Res<CurrentGame>),
-    mut words: ResMut<Words>,
-    mut flipped: ResMut<Flipped>,
-    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    mut touched: MessageWriter<SquareTouched>,
-    mut games: MessageWriter<GameWished>,
-    mut take_back: MessageWriter<TakebackWished>,
-    mut resign: MessageWriter<ResignWished>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    if script.now.is_none() {
-        script.waited = 0;
-        script.now = script.steps.next();
-    }
-    script.waited += 1;
-    let Some(step) = script.now.clone() else {
+    let Some(step) = script.step() else {
         exit.write(AppExit::Success);
         return Ok(());
     };
     let done = match step {
-        Step::Language(language) => {
-            words.0 = Catalogue::new(language);
-            true
-        }
-        Step::Screen(next) => {
-            NextState::set_if_neq(&mut screen, next);
-            true
-        }
-        Step::People(position) => {
-            let start = fen::read(Rules::Frisian, position)?;
-            games.write(GameWished {
-                start,
-                seats: Seats::two_people(),
-            });
-            true
-        }
-        Step::Machine => {
-            let start = crate::rules::Position::start(Rules::Frisian);
-            games.write(GameWished {
-                start,
-                seats: Seats::against_machine(Side::White),
-            });
-            true
-        }
-        Step::Touch(number) => {
-            let square = Square::new(number).ok_or("no such square")?;
-            touched.write(SquareTouched {
-                square,
-                dropped: false,
-            });
-            true
-        }
-        Step::Overlay(next) => {
-            NextState::set_if_neq(&mut overlay, next);
-            true
-        }
-        Step::Flip => {
-            flipped.0 = !flipped.0;
-            true
-        }
-        Step::TakeBack => {
-            take_back.write(TakebackWished);
-            true
-        }
-        Step::Resign(side) => {
-            resign.write(ResignWished(side));
-            true
-        }
+        Step::Do(action) => hands.act(action).map(|()| true)?,
         Step::Wait(frames) => script.waited > frames,
         // The states follow a frame behind, and small motions a little longer.
         Step::Settle => {
-            script.waited > 15
-                && motion.shown().is_none()
-                && !stage.is_changed()
-                && !current.is_changed()
+            let changes = stage.is_changed() || current.is_changed();
+            script.waited > 15 && motion.shown().is_none() && !changes
         }
         Step::Shot(name) => script
             .shot(&mut commands)
             .is_some_and(|shot| script.save(&shot, name, &mut exit)),
         Step::Frame(unseen) => {
-            if (script.waited == 1 || script.asked)
-                && let Some(shot) = script.shot(&mut commands)
-            {
-                let corner = stage.geometry.origin * table.scale();
-                let side = stage.geometry.side() * table.scale();
-                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-                let cut = shot.part(
-                    corner.x as usize,
-                    corner.y as usize,
-                    side as usize,
-                    side as usize,
-                );
-                script.frames.push(cut);
-            }
+            script.frame(&mut commands, &stage, table.scale());
             !script.asked && script.waited > unseen
         }
         Step::Strip(name) => {
@@ -230,6 +210,16 @@ fn play(
 }
 
 impl Script {
+    /// The step to go on with, for one frame more.
+    fn step(&mut self) -> Option<Step> {
+        if self.now.is_none() {
+            self.waited = 0;
+            self.now = self.steps.next();
+        }
+        self.waited += 1;
+        self.now.clone()
+    }
+
     /// The picture that was asked for, once it is there; asks for one if none has been.
     fn shot(&mut self, commands: &mut Commands) -> Option<Shot> {
         if !self.asked {
@@ -247,6 +237,19 @@ impl Script {
         let shot = self.arrives.lock().ok()?.take()?;
         self.asked = false;
         Some(shot)
+    }
+
+    /// Asks once for a picture of the board, and keeps it when it is there.
+    fn frame(&mut self, commands: &mut Commands, stage: &Stage, scale: f32) {
+        if self.waited > 1 && !self.asked {
+            return;
+        }
+        if let Some(shot) = self.shot(commands) {
+            let (origin, side) = (stage.geometry.origin, stage.geometry.side());
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            let [left, top, side] = [origin.x, origin.y, side].map(|at| (at * scale) as usize);
+            self.frames.push(shot.part(left, top, side, side));
+        }
     }
 
     /// Saves a picture; a folder that can't be written ends the program with a failure.

@@ -106,11 +106,8 @@ fn touch(
         if hand.candidates.is_empty() {
             continue;
         }
-        let Hand {
-            selection,
-            candidates,
-            ..
-        } = &mut *hand;
+        let hand = &mut *hand;
+        let (selection, candidates) = (&mut hand.selection, &hand.candidates);
         let from = selection.from();
         match selection.touch(square, candidates) {
             Touch::Complete(Candidate { mv, route }) => {
@@ -123,13 +120,12 @@ fn touch(
                 *hand = Hand::default();
             }
             Touch::Refused => {
-                if let Some(refusal) = why_not(&current, from, square) {
-                    refused.write(TouchRefused {
-                        from,
-                        to: square,
-                        refusal,
-                    });
-                }
+                let why_not = why_not(&current, from, square);
+                refused.write_batch(why_not.map(|refusal| TouchRefused {
+                    from,
+                    to: square,
+                    refusal,
+                }));
             }
             Touch::Unclear => drop(unclear.write(TouchUnclear {
                 landings: selection.next_landings(candidates),

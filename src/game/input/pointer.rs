@@ -124,11 +124,8 @@ fn press(
     }
     let on = stage.geometry.square_at(point);
     let chosen_before = on.is_some() && hand.selection.from() == on;
-    let movable = hand
-        .candidates
-        .iter()
-        .any(|candidate| Some(candidate.mv.from()) == on);
-    let place = stage.geometry.place_at(point);
+    let mut starts = hand.candidates.iter().map(|candidate| candidate.mv.from());
+    let movable = starts.any(|start| Some(start) == on);
     match on {
         Some(_) if chosen_before => {}
         // The touch may choose this piece, or complete a circular capture that ends here.
@@ -138,14 +135,13 @@ fn press(
         })),
         None => hand.selection.clear(),
     }
-    let holds_piece = chosen_before || movable;
     hand.press = Some(Press {
         finger,
         began: point,
         now: point,
-        place,
+        place: stage.geometry.place_at(point),
         on,
-        holds_piece,
+        holds_piece: chosen_before || movable,
         chosen_before,
         carries: false,
     });

@@ -32,7 +32,7 @@ pub enum Touch {
     Complete(Candidate),
     /// Nothing is chosen any more.
     Cleared,
-    /// Several moves end on the square; it takes a landing between to tell which is meant.
+    /// Several ways lead to the square; it takes a landing between to tell which is meant.
     Unclear,
     /// The square leads to no move; what was chosen stays chosen.
     Refused,
@@ -96,18 +96,28 @@ impl Selection {
 
     /// The squares to which the chosen piece may go next.
     pub fn next_landings(&self, candidates: &[Candidate]) -> Vec<Square> {
+        self.landings_within(1, candidates)
+    }
+
+    /// All squares on which the chosen piece may yet land.
+    pub fn landings_ahead(&self, candidates: &[Candidate]) -> Vec<Square> {
+        self.landings_within(usize::MAX, candidates)
+    }
+
+    /// The squares on which it may land within so many hops, each once.
+    fn landings_within(&self, hops: usize, candidates: &[Candidate]) -> Vec<Square> {
         if self.chosen.is_none() {
             return Vec::new();
         }
         let done = self.landings().len();
-        let mut next: Vec<Square> = self
-            .open(candidates)
+        let open = self.open(candidates);
+        let ahead = open
             .iter()
-            .filter_map(|candidate| candidate.route.landings.get(done).copied())
-            .collect();
-        next.sort_unstable();
-        next.dedup();
-        next
+            .flat_map(|candidate| candidate.route.landings.iter().skip(done).take(hops));
+        let mut squares: Vec<Square> = ahead.copied().collect();
+        squares.sort_unstable();
+        squares.dedup();
+        squares
     }
 
     /// Takes note of a touched square.
@@ -136,38 +146,36 @@ impl Selection {
         }
     }
 
-    /// The chosen piece goes on to `square`, if any move does.
+    /// The chosen piece goes on to `square`, if any move does; landings before it that go without
+    /// saying are chosen with it.
     fn go_on(&mut self, square: Square, candidates: &[Candidate]) -> Option<Touch> {
         let done = self.chosen.as_ref()?.landings.len();
-        let open = self.open(candidates);
-        let next: Vec<_> = open
-            .iter()
-            .filter(|candidate| candidate.route.landings.get(done) == Some(&square))
-            .collect();
-        let ending: Vec<_> = open
-            .iter()
-            .filter(|candidate| candidate.mv.to() == square)
-            .collect();
+        let mut ways: Vec<(&Candidate, &[Square])> = Vec::new();
+        for candidate in self.open(candidates) {
+            let ahead = candidate.route.landings.get(done..).unwrap_or_default();
+            if let Some(index) = ahead.iter().position(|landing| *landing == square) {
+                ways.push((candidate, &ahead[..=index]));
+            }
+        }
+        // Where it can go at once, that is what is meant.
+        if ways.iter().any(|(_, landings)| landings.len() == 1) {
+            ways.retain(|(_, landings)| landings.len() == 1);
+        }
+        let (first, landings) = *ways.first()?;
+        let ends = |(candidate, landings): &&(&Candidate, &[Square])| {
+            candidate.route.landings.len() == done + landings.len()
+        };
+        let one_way = ways.iter().all(|(_, other)| *other == landings);
         // All that end there are one move: the first of its routes will do.
-        let one_move = ending
-            .first()
-            .filter(|first| ending.iter().all(|other| other.mv == first.mv));
-        let passes_by = next
-            .iter()
-            .any(|candidate| candidate.route.landings.len() > done + 1);
-        if let Some(only) = one_move.filter(|_| !passes_by) {
-            return Some(Touch::Complete(Candidate::clone(only)));
+        let one_move = ways.iter().all(|way| ends(&way) && way.0.mv == first.mv);
+        let ended = ways.iter().find(ends).filter(|_| one_way || one_move);
+        if let Some((candidate, _)) = ended {
+            return Some(Touch::Complete(Candidate::clone(candidate)));
         }
-        if next.is_empty() {
-            return (!ending.is_empty()).then_some(Touch::Unclear);
+        if !one_way {
+            return Some(Touch::Unclear);
         }
-        if let Some(ended) = next
-            .iter()
-            .find(|candidate| candidate.route.landings.len() == done + 1)
-        {
-            return Some(Touch::Complete(Candidate::clone(ended)));
-        }
-        self.chosen.as_mut()?.landings.push(square);
+        self.chosen.as_mut()?.landings.extend(landings);
         Some(Touch::Partial)
     }
 }
@@ -228,6 +236,13 @@ mod tests {
             ),
             ("start and end", four, &[42, 2], ". 42x2"),
             ("start, a landing, end", four, &[42, 31, 2], ". . 42x2"),
+            ("a later landing, end", four, &[42, 13, 2], ". . 42x2"),
+            (
+                "a later landing chooses those before it",
+                four,
+                &[42, 33, 42, 42, 42],
+                ". . . . -",
+            ),
             (
                 "back by one landing at the start square",
                 four,
@@ -246,18 +261,14 @@ mod tests {
         // RULES.md 7: from 4 to 15 over 27 and 38 or over 31 and 42, international rules.
         let position = fen::read(Rules::International, "W:WK4:B13,20,32,37").unwrap();
         let candidates = candidates(&position);
-        let ends: Vec<Square> = candidates
+        let end = square(15);
+        let mut ending: Vec<Move> = candidates
             .iter()
-            .map(|candidate| candidate.mv.to())
+            .map(|candidate| candidate.mv)
+            .filter(|mv| mv.to() == end)
             .collect();
-        let shared = ends.iter().find(|end| {
-            candidates.iter().any(|one| {
-                candidates.iter().any(|other| {
-                    one.mv.to() == **end && other.mv.to() == **end && one.mv != other.mv
-                })
-            })
-        });
-        let end = *shared.expect("two moves end on one square");
+        ending.dedup();
+        assert_eq!(ending.len(), 2, "two moves end on one square");
         let mut selection = Selection::default();
         selection.touch(square(4), &candidates);
         assert_eq!(

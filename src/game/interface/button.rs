@@ -2,10 +2,10 @@
 
 use bevy::math::Rect;
 use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Id, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType,
+    CornerRadius, FontId, Id, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType,
 };
 
-use super::face::Face;
+use super::face::{Face, Letters};
 use super::metrics;
 use super::pictures::Picture;
 use super::sheet::{Sheet, colour, rect};
@@ -38,6 +38,36 @@ pub struct Label<'a> {
     pub size: f32,
 }
 
+impl<'a> Label<'a> {
+    /// An icon and words beside it.
+    pub fn new(icon: Icon, words: &'a str, size: f32) -> Self {
+        Self {
+            icon: Some(icon),
+            words,
+            stacked: false,
+            size,
+        }
+    }
+
+    /// Words alone.
+    pub fn plain(words: &'a str, size: f32) -> Self {
+        Self {
+            icon: None,
+            words,
+            stacked: false,
+            size,
+        }
+    }
+
+    /// The icon over the words.
+    pub fn stacked(self) -> Self {
+        Self {
+            stacked: true,
+            ..self
+        }
+    }
+}
+
 impl Sheet<'_> {
     /// Words to press, without a body of their own.
     pub fn link(&mut self, area: Rect, name: &str, words: &str, font: FontId, ink: Rgb) -> bool {
@@ -48,25 +78,15 @@ impl Sheet<'_> {
         } else {
             ink
         };
-        self.text(
-            (area.center().x, area.center().y),
-            Align2::CENTER_CENTER,
-            words,
-            font,
-            ink,
-        );
+        let ink = colour(ink);
+        self.centred(middle(area), words, Letters { font, ink });
         self.focus_ring(&response, area, CREAM);
         response.clicked()
     }
 
     /// A button whose face the caller draws; screen readers hear `spoken`.
     pub fn blank_button(&mut self, area: Rect, name: &str, spoken: &str, look: ButtonLook) -> bool {
-        let label = Label {
-            icon: None,
-            words: spoken,
-            stacked: false,
-            size: 16.0,
-        };
+        let label = Label::plain(spoken, 16.0);
         self.press(area, name, label, look, true).1
     }
 
@@ -175,37 +195,38 @@ impl Sheet<'_> {
         }
     }
 
+    /// The words with the icon over or before them; where they don't fit, the icon or the words alone.
     fn write_label(&mut self, area: Rect, label: Label, (icon_ink, ink): (Rgb, Rgb)) {
         let face = if label.size >= 20.0 {
             Face::Title
         } else {
             Face::Strong
         };
-        let font = face.at(label.size);
-        let width = self.width_of(label.words, font.clone());
+        let letters = face.letters(label.size, ink);
+        let width = self.width_of(label.words, letters.font.clone());
         let side = (label.size * 1.35).round();
-        let (x, y) = (area.center().x, area.center().y);
+        let (x, y) = middle(area);
         let fits = width <= area.width() - 8.0;
         let beside = side + 10.0 + width <= area.width() - 8.0;
-        match label.icon {
+        let picture = label.icon.map(|icon| Picture::Icon(icon, icon_ink));
+        match picture {
             Some(icon) if label.stacked && fits => {
-                self.picture(Picture::Icon(icon, icon_ink), (x, y - 10.0), 22.0);
-                self.text((x, y + 13.0), Align2::CENTER_CENTER, label.words, font, ink);
+                self.picture(icon, (x, y - 10.0), 22.0);
+                self.centred((x, y + 13.0), label.words, letters);
             }
-            Some(icon) if !fits || label.words.is_empty() => {
-                self.picture(Picture::Icon(icon, icon_ink), (x, y), 22.0);
-            }
+            Some(icon) if !fits || label.words.is_empty() => self.picture(icon, (x, y), 22.0),
             Some(icon) if beside => {
                 let left = x - (side + 10.0 + width) / 2.0;
-                self.picture(Picture::Icon(icon, icon_ink), (left + side / 2.0, y), side);
-                let at = (left + side + 10.0, y);
-                self.text(at, Align2::LEFT_CENTER, label.words, font, ink);
+                self.picture(icon, (left + side / 2.0, y), side);
+                self.text((left + side + 10.0, y), label.words, letters);
             }
-            _ => {
-                self.text((x, y), Align2::CENTER_CENTER, label.words, font, ink);
-            }
+            _ => self.centred((x, y), label.words, letters),
         }
     }
+}
+
+fn middle(area: Rect) -> (f32, f32) {
+    (area.center().x, area.center().y)
 }
 
 /// 4 % lighter: all that hovering does.

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+use bevy_egui::egui::{Color32, FontData, FontDefinitions, FontFamily, FontId};
+
+use super::sheet::colour;
+use crate::game::paint::tokens::Rgb;
 
 /// The weights of the two type families.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +62,23 @@ impl Face {
     pub fn at(self, size: f32) -> FontId {
         FontId::new(size, self.family())
     }
+
+    /// This face at a size in logical pixels, in a colour.
+    pub fn letters(self, size: f32, ink: Rgb) -> Letters {
+        Letters {
+            font: self.at(size),
+            ink: colour(ink),
+        }
+    }
+}
+
+/// How words are written.
+#[derive(Clone, Debug)]
+pub struct Letters {
+    /// Face and size.
+    pub font: FontId,
+    /// Their colour.
+    pub ink: Color32,
 }
 
 /// egui's families, one for each weight, with nothing of egui's own.

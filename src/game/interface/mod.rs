@@ -13,9 +13,11 @@ pub mod pictures;
 pub mod sentences;
 pub mod sheet;
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+    EguiContexts, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, egui,
 };
 
 use super::language::{Catalogue, Phrase, system_language};
@@ -63,6 +65,12 @@ pub(super) fn picture_plugin(app: &mut App) {
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
+        )
+        // Letters and icons that are new in this frame go to the graphics card with it; left to
+        // chance they might come a frame later, and a headline would flash in.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
         )
         .add_systems(
             PreUpdate,

@@ -44,13 +44,8 @@ pub fn unclear(landings: &[Square]) -> Phrase {
 pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
     match &touch.refusal {
         Refusal::CaptureIsCompulsory { captures, .. } => {
-            let squares = starts(captures);
-            vec![
-                Phrase::YouMustCapture,
-                Phrase::MustCaptureFrom {
-                    squares: AllOf(squares),
-                },
-            ]
+            let squares = AllOf(starts(captures));
+            vec![Phrase::YouMustCapture, Phrase::MustCaptureFrom { squares }]
         }
         Refusal::BetterCapture {
             tried,
@@ -58,31 +53,23 @@ pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
             decides,
             captures,
         } => {
-            let mut phrases = vec![Phrase::BetterCapture, worth(tried, best, *decides)];
-            phrases.push(Phrase::Ringed {
-                pieces: count(starts(captures).len()),
-            });
-            phrases
+            let pieces = count(starts(captures).len());
+            let worth = worth(tried, best, *decides);
+            vec![Phrase::BetterCapture, worth, Phrase::Ringed { pieces }]
         }
         Refusal::MustGoOn { at, captures } => {
             let mut ends: Vec<u8> = captures.iter().map(|mv| mv.to().number()).collect();
             ends.sort_unstable();
             ends.dedup();
+            let (square, landings) = (at.number(), OneOf(ends));
             vec![
                 Phrase::YouMustCapture,
-                Phrase::MustGoOn {
-                    square: at.number(),
-                    landings: OneOf(ends),
-                },
+                Phrase::MustGoOn { square, landings },
             ]
         }
         Refusal::KingRests { square, .. } => {
-            vec![
-                Phrase::KingMustRest,
-                Phrase::KingRests {
-                    square: square.number(),
-                },
-            ]
+            let square = square.number();
+            vec![Phrase::KingMustRest, Phrase::KingRests { square }]
         }
         other => vec![plain(other, touch, turn)],
     }
@@ -121,13 +108,16 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
     }
 }
 
-/// What a side must know before it chooses: which pieces must capture, if any must.
-pub fn duty(position: &Position) -> Option<Phrase> {
+/// What a side must know before it chooses: which pieces must capture; if none must, that it is its
+/// turn.
+pub fn duty(position: &Position) -> Phrase {
     let moves = position.legal_moves();
-    let captures = moves.first()?.is_capture();
-    captures.then(|| Phrase::MustCaptureFrom {
-        squares: AllOf(starts(&moves)),
-    })
+    if moves.first().is_some_and(|mv| mv.is_capture()) {
+        let squares = AllOf(starts(&moves));
+        return Phrase::MustCaptureFrom { squares };
+    }
+    let side = side_name(position.turn());
+    Phrase::ToPlay { side }
 }
 
 fn worth(tried: &Haul, best: &Haul, decides: Criterion) -> Phrase {

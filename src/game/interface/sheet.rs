@@ -3,12 +3,13 @@
 use bevy::math::Rect;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, Color32, Context, CornerRadius, FontId, Id, LayerId, Order, Pos2, Shadow, Stroke,
     StrokeKind, Ui,
 };
 
+use super::face::Letters;
 use super::pictures::{Picture, Pictures};
 use crate::game::paint::tokens::{Palette, Rgb};
 
@@ -65,46 +66,41 @@ pub fn sheet<R>(
 }
 
 impl Sheet<'_> {
-    /// One line of text; returns how wide it is.
-    pub fn text(&self, at: (f32, f32), anchor: Align2, words: &str, font: FontId, ink: Rgb) -> f32 {
-        self.ui
-            .painter()
-            .text(Pos2::new(at.0, at.1), anchor, words, font, colour(ink))
+    /// One line of text that begins at `at`, halfway up; returns how wide it is.
+    pub fn text(&self, at: (f32, f32), words: &str, letters: Letters) -> f32 {
+        self.write(at, Align2::LEFT_CENTER, words, letters)
+    }
+
+    /// One line of text with its middle at `at`.
+    pub fn centred(&self, at: (f32, f32), words: &str, letters: Letters) {
+        self.write(at, Align2::CENTER_CENTER, words, letters);
+    }
+
+    fn write(&self, (x, y): (f32, f32), anchor: Align2, words: &str, letters: Letters) -> f32 {
+        let Letters { font, ink } = letters;
+        let painter = self.ui.painter();
+        painter
+            .text(Pos2::new(x, y), anchor, words, font, ink)
             .width()
     }
 
     /// One line of text that gives way with an ellipsis where it is longer than `width`.
-    pub fn line(&self, at: (f32, f32), width: f32, words: &str, font: FontId, ink: Rgb) {
-        let mut job = LayoutJob::single_section(
-            words.to_owned(),
-            egui::TextFormat::simple(font, colour(ink)),
-        );
-        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
-        let galley = self.ui.painter().layout_job(job);
+    pub fn line(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
+        let format = TextFormat::simple(letters.font, letters.ink);
+        let mut job = LayoutJob::single_section(words.to_owned(), format);
+        job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+        let painter = self.ui.painter();
+        let galley = painter.layout_job(job);
         let top = at.1 - galley.size().y / 2.0;
-        self.ui
-            .painter()
-            .galley(Pos2::new(at.0, top), galley, colour(ink));
+        painter.galley(Pos2::new(at.0, top), galley, letters.ink);
     }
 
-    /// Text broken into lines within `width`; returns its height.
-    pub fn paragraph(
-        &self,
-        at: (f32, f32),
-        width: f32,
-        words: &str,
-        font: FontId,
-        ink: Rgb,
-    ) -> f32 {
-        let galley = self
-            .ui
-            .painter()
-            .layout(words.to_owned(), font, colour(ink), width.max(1.0));
-        let height = galley.size().y;
-        self.ui
-            .painter()
-            .galley(Pos2::new(at.0, at.1), galley, colour(ink));
-        height
+    /// Text broken into lines within `width`, its upper left corner at `at`.
+    pub fn paragraph(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
+        let Letters { font, ink } = letters;
+        let painter = self.ui.painter();
+        let galley = painter.layout(words.to_owned(), font, ink, width.max(1.0));
+        painter.galley(Pos2::new(at.0, at.1), galley, ink);
     }
 
     /// How wide a line of text would be.
@@ -158,10 +154,6 @@ impl Sheet<'_> {
 
     /// A picture with its centre at `at`.
     pub fn picture(&mut self, picture: Picture, at: (f32, f32), side: f32) {
-        self.picture_tinted(picture, at, side, Color32::WHITE);
-    }
-
-    fn picture_tinted(&mut self, picture: Picture, at: (f32, f32), side: f32, tint: Color32) {
         let density = self.ui.ctx().pixels_per_point();
         let handle = self.pictures.get(self.ui.ctx(), picture, side);
         let [width, height] = handle.size();
@@ -172,12 +164,9 @@ impl Sheet<'_> {
         let corner =
             Pos2::new((corner.x * density).round(), (corner.y * density).round()) / density;
         let uv = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
-        self.ui.painter().image(
-            handle.id(),
-            egui::Rect::from_min_size(corner, size),
-            uv,
-            tint,
-        );
+        let area = egui::Rect::from_min_size(corner, size);
+        let painter = self.ui.painter();
+        painter.image(handle.id(), area, uv, Color32::WHITE);
     }
 
     /// Square pictures side by side along the upper edge of a surface with round corners; the last

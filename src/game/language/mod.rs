@@ -35,7 +35,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, in the order in which they are offered.
+    /// Every language.
     pub const ALL: [Self; 5] = [
         Self::Spanish,
         Self::SpanishArgentina,
@@ -55,11 +55,20 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// The languages to choose from, for a person whose system speaks `system`: of the two
+    /// Spanishes theirs, and Spain's where it is neither.
+    pub fn offered(system: Self) -> [Self; 4] {
+        let spanish = match system {
+            Self::SpanishArgentina => system,
+            _ => Self::Spanish,
+        };
+        [spanish, Self::English, Self::Dutch, Self::Frisian]
+    }
+
+    /// What its speakers call it, wherever they live.
     pub fn own_name(self) -> &'static str {
         match self {
-            Self::Spanish => "Español",
-            Self::SpanishArgentina => "Español (Argentina)",
+            Self::Spanish | Self::SpanishArgentina => "Español",
             Self::English => "English",
             Self::Dutch => "Nederlands",
             Self::Frisian => "Frysk",

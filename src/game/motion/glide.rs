@@ -64,10 +64,8 @@ pub(super) fn aim(
 ) {
     for (entity, view, mut stance, glide) in &mut views {
         let home = stage.geometry.place(view.square);
-        if let Some(place) = hand
-            .carried()
-            .filter(|_| hand.selection.from() == Some(view.square))
-        {
+        let chosen = hand.selection.from() == Some(view.square);
+        if let Some(place) = hand.carried().filter(|_| chosen) {
             let height = stance.height.max(LIFTED);
             stance.set_if_neq(Stance {
                 place,
@@ -77,24 +75,18 @@ pub(super) fn aim(
             commands.entity(entity).remove::<Glide>();
             continue;
         }
-        let chosen = hand.selection.from() == Some(view.square);
         let aim = (home, if chosen { LIFTED } else { 0.0 });
-        let heading = glide.map_or((stance.place, stance.height), |glide| glide.to);
-        if heading == aim {
-            continue;
-        }
-        let time = if stance.place == home {
-            pace::LIFT
-        } else {
-            pace::COME_BACK
-        };
         let from = (stance.place, stance.height);
-        commands.entity(entity).insert(Glide {
-            from,
-            to: aim,
-            elapsed: Duration::ZERO,
-            time: pace.of(time),
-        });
+        if glide.map_or(from, |glide| glide.to) != aim {
+            let rises = stance.place == home;
+            let time = if rises { pace::LIFT } else { pace::COME_BACK };
+            commands.entity(entity).insert(Glide {
+                from,
+                to: aim,
+                elapsed: Duration::ZERO,
+                time: pace.of(time),
+            });
+        }
     }
 }
 

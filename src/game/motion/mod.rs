@@ -12,7 +12,7 @@ use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
 use super::messages::{GameStarted, MovePlayed, MoveSettled, MoveTakenBack};
-use crate::rules::Rank;
+use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
 use pace::Pace;
@@ -88,42 +88,34 @@ fn begin(
         if let Some(running) = motion.running.take() {
             finish(&mut commands, &running, &mut views);
         }
-        let at = |square| {
-            views
-                .iter()
-                .find(|(_, view, _)| view.square == square)
-                .map(|(entity, ..)| entity)
-        };
-        let Some(mover) = at(played.mv.from()) else {
+        let Some(mover) = view_on(played.mv.from(), &views) else {
             // No view to move: the board is set to the truth when the move has settled.
             settled.write(MoveSettled);
             continue;
         };
-        let victims: Vec<Entity> = played
-            .route
-            .taken
-            .iter()
-            .filter_map(|&square| at(square))
-            .collect();
-        let held = views
-            .get(mover)
-            .map(|(_, _, stance)| stance.clone())
-            .unwrap_or_default();
-        let itinerary = Itinerary::new(&journey(played, &held, &stage), *pace);
-        for entity in victims.iter().copied().chain([mover]) {
-            commands
-                .entity(entity)
-                .remove::<(Glide, Swing)>()
-                .insert(Travelling);
+        let taken = played.route.taken.iter();
+        let victims: Vec<Entity> = taken.filter_map(|&on| view_on(on, &views)).collect();
+        let held = views.get(mover).map(|(_, _, stance)| stance.clone());
+        let journey = journey(played, &held.unwrap_or_default(), &stage);
+        for &entity in victims.iter().chain([&mover]) {
+            let mut entity = commands.entity(entity);
+            entity.remove::<(Glide, Swing)>().insert(Travelling);
         }
         motion.running = Some(Running {
             played: played.clone(),
-            itinerary,
+            itinerary: Itinerary::new(&journey, *pace),
             elapsed: Duration::ZERO,
             mover,
             victims,
         });
     }
+}
+
+fn view_on(square: Square, views: &Views) -> Option<Entity> {
+    let mut views = views.iter();
+    views
+        .find(|(_, view, _)| view.square == square)
+        .map(|(entity, ..)| entity)
 }
 
 fn journey(played: &MovePlayed, held: &Stance, stage: &Stage) -> Journey {

@@ -1,21 +1,13 @@
 //! The machine without a thread: for tests, and where no thread can be had.
 
-use super::{Brain, BrainDied, Job, Report, answer};
-use crate::ai::{Engine, Settings, Stop};
+use super::{Brain, BrainDied, Job, Report, Thinker};
+use crate::ai::Stop;
 
 /// Thinks when it is asked for its report.
+#[derive(Default)]
 pub struct InlineBrain {
-    engine: Engine,
+    thinker: Thinker,
     job: Option<Job>,
-}
-
-impl Default for InlineBrain {
-    fn default() -> Self {
-        Self {
-            engine: Engine::new(Settings::default()),
-            job: None,
-        }
-    }
 }
 
 impl Brain for InlineBrain {
@@ -29,6 +21,6 @@ impl Brain for InlineBrain {
 
     fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
         let job = self.job.take();
-        Ok(job.map(|job| answer(&mut self.engine, &job, &Stop::default())))
+        Ok(job.map(|job| self.thinker.answer(&job, &Stop::default())))
     }
 }

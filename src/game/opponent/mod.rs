@@ -15,7 +15,7 @@ use super::flow::{Flow, Screen, Turn};
 use super::messages::{GameStarted, Moment, MovePlayed, MoveTakenBack, MoveWished};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Engine, Limits, Stop, Task};
+use crate::ai::{Engine, Limits, Settings, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -26,6 +26,8 @@ pub use native::{NativeBrain, Wake};
 pub struct Job {
     /// Which job since the program started: a position may be asked about twice.
     pub number: u64,
+    /// Which game since the program started.
+    pub game_number: u64,
     /// The game so far: a move is wanted in its position.
     pub game: Game,
     /// How it is to be found.
@@ -65,6 +67,8 @@ pub struct Opponent {
     brain: Box<dyn Brain>,
     /// How many jobs were given out; the last of them is the one that counts.
     jobs: u64,
+    /// How many games were begun.
+    games: u64,
     awaited: Option<Moment>,
     reply: Option<(Moment, DraughtsMove)>,
     /// Since the machine's turn began.
@@ -76,13 +80,13 @@ pub struct Opponent {
 impl Opponent {
     /// The machine, thinking with `brain`; `seed` decides between moves of equal worth.
     pub fn new(brain: impl Brain + 'static, seed: u64) -> Self {
-        let (jobs, awaited, reply, waited) = (0, None, None, Duration::ZERO);
         Self {
             brain: Box::new(brain),
-            jobs,
-            awaited,
-            reply,
-            waited,
+            jobs: 0,
+            games: 0,
+            awaited: None,
+            reply: None,
+            waited: Duration::ZERO,
             limits: Limits::nodes(60_000),
             seed,
         }
@@ -94,13 +98,34 @@ impl Opponent {
     }
 }
 
-/// Answers a job on the spot.
-fn answer(engine: &mut Engine, job: &Job, stop: &Stop) -> Report {
-    let verdict = engine.think(&job.game, &job.task, stop, &mut |_| ());
-    let mv = verdict.map(|verdict| verdict.mv);
-    Report {
-        number: job.number,
-        mv,
+/// An engine, and which game it thinks about.
+struct Thinker {
+    engine: Engine,
+    game_number: u64,
+}
+
+impl Default for Thinker {
+    fn default() -> Self {
+        Self {
+            engine: Engine::new(Settings::default()),
+            game_number: 0,
+        }
+    }
+}
+
+impl Thinker {
+    /// Answers a job on the spot. What was found out in one game plays no part in the next, so that
+    /// a game doesn't depend on those before it.
+    fn answer(&mut self, job: &Job, stop: &Stop) -> Report {
+        if self.game_number != job.game_number {
+            self.game_number = job.game_number;
+            self.engine.forget();
+        }
+        let verdict = self.engine.think(&job.game, &job.task, stop, &mut |_| ());
+        Report {
+            number: job.number,
+            mv: verdict.map(|verdict| verdict.mv),
+        }
     }
 }
 
@@ -128,7 +153,11 @@ fn ask(
     seats: Res<Seats>,
     mut opponent: ResMut<Opponent>,
 ) {
-    if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
+    let games = started.read().count();
+    if games > 0 {
+        opponent.games += 1;
+    }
+    if games + played.read().count() + taken_back.read().count() > 0 {
         opponent.consider(&current, *seats);
     }
 }
@@ -147,6 +176,7 @@ impl Opponent {
         self.jobs += 1;
         self.brain.start(Job {
             number: self.jobs,
+            game_number: self.games,
             game: current.game().clone(),
             task: Task {
                 limits: self.limits,

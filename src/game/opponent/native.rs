@@ -6,8 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use super::{Brain, Job, Report, answer};
-use crate::ai::{Engine, Settings, Stop};
+use super::{Brain, Job, Report, Thinker};
+use crate::ai::Stop;
 
 /// Called from the thinking thread when a report is ready, to wake a window that sleeps.
 pub type Wake = Box<dyn Fn() + Send + Sync>;
@@ -30,17 +30,19 @@ impl NativeBrain {
         std::thread::Builder::new()
             .name("damas machine".into())
             .spawn(move || {
-                let mut engine = Engine::new(Settings::default());
+                let mut thinker = Thinker::default();
                 // Both ends close when the window does: then the thread ends by itself.
                 for (job, stop) in work {
                     // A fault in the search must not take the game with it: the job is answered all
-                    // the same, and the opponent asks again.
-                    let report =
-                        catch_unwind(AssertUnwindSafe(|| answer(&mut engine, &job, &stop)))
-                            .unwrap_or(Report {
-                                number: job.number,
-                                mv: None,
-                            });
+                    // the same, by a new thinker from then on, and any legal move will do.
+                    let thought = AssertUnwindSafe(|| thinker.answer(&job, &stop));
+                    let report = catch_unwind(thought).unwrap_or_else(|_| {
+                        thinker = Thinker::default();
+                        Report {
+                            number: job.number,
+                            mv: None,
+                        }
+                    });
                     if send.send(report).is_err() {
                         break;
                     }

@@ -1,7 +1,7 @@
 //! The end: who won and by which law, beside the position that decided it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Order};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
@@ -18,7 +18,7 @@ use crate::game::messages::{GameWished, TakebackWished};
 use crate::game::paint::{Icon, Tile};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::{Seat, Seats};
-use crate::rules::Side;
+use crate::rules::{Outcome, Side};
 
 /// Height of the row of tiles.
 const FRIEZE: f32 = 76.0;
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+#[derive(Clone, Copy)]
 enum Pressed {
     Rematch,
     NewGame,
@@ -45,7 +46,24 @@ struct Told<'a> {
     sentence: Phrase,
     rematch: Phrase,
     can_undo: bool,
-    winner_white: Option<bool>,
+    winner: Option<Side>,
+}
+
+impl<'a> Told<'a> {
+    fn new(words: &'a Words, outcome: &Outcome, current: &CurrentGame, seats: Seats) -> Self {
+        let rematch = lone_person(rematch(seats)).map_or(Phrase::Rematch, |side| {
+            let side = sentences::side_name(side);
+            Phrase::RematchAs { side }
+        });
+        Self {
+            words,
+            heading: sentences::heading(outcome),
+            sentence: sentences::ending(outcome, current.game()),
+            rematch,
+            can_undo: current.can_take_back(seats),
+            winner: outcome.winner,
+        }
+    }
 }
 
 fn card(
@@ -63,33 +81,23 @@ fn card(
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
-    let next = rematch(*seats);
-    let told = Told {
-        words: &words,
-        heading: sentences::heading(&outcome),
-        sentence: sentences::ending(&outcome, current.game()),
-        rematch: match lone_person(next) {
-            Some(side) => Phrase::RematchAs {
-                side: sentences::side_name(side),
-            },
-            None => Phrase::Rematch,
-        },
-        can_undo: current.can_take_back(*seats),
-        winner_white: outcome.winner.map(|side| side == Side::White),
-    };
-    let area = place(&table.layout(Screen::Playing));
+    let told = Told::new(&words, &outcome, &current, *seats);
+    let (paper, area) = place(&table.layout(Screen::Playing));
     let pressed = sheet(
         &context,
         "game over",
         Order::Foreground,
         arrival.dialog,
         (colours.0, &mut pictures),
-        |sheet| draw(sheet, area, &told),
+        |sheet| {
+            sheet.paper(paper, metrics::DIALOG_CORNER, true);
+            draw(sheet, area, &told)
+        },
     );
     match pressed {
         Some(Pressed::Rematch) => drop(wished.write(GameWished {
             start: *current.game().start(),
-            seats: next,
+            seats: rematch(*seats),
         })),
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
@@ -115,8 +123,9 @@ fn lone_person(seats: Seats) -> Option<Side> {
     }
 }
 
-/// Over the panel, lapping over the frame only; on a phone a sheet from below, up to the board.
-fn place(layout: &Layout) -> Rect {
+/// The card and what is written on. It lies over the panel and laps over the frame only; on a phone
+/// it is a sheet from below, up to the board, and hides the buttons whole.
+fn place(layout: &Layout) -> (Rect, Rect) {
     match layout.shape {
         Shape::Landscape => {
             let panel = layout.panel;
@@ -125,52 +134,53 @@ fn place(layout: &Layout) -> Rect {
             let height = panel.height().min(452.0);
             let top = panel.center().y - height / 2.0;
             let left = (panel.min.x - lap.max(0.0)).min(panel.max.x - 300.0);
-            Rect::new(left, top, panel.max.x, top + height)
+            let card = Rect::new(left, top, panel.max.x, top + height);
+            (card, card)
         }
         Shape::Portrait => {
             let top = layout.board.origin.y + layout.board.side() + metrics::STRIP;
             let across = layout.panel.inflate(4.0);
-            Rect::new(across.min.x, top, across.max.x, layout.buttons.max.y)
+            let area = Rect::new(across.min.x, top, across.max.x, layout.buttons.max.y);
+            let mut paper = area;
+            paper.max.y += f32::from(metrics::DIALOG_CORNER);
+            (paper, area)
         }
     }
 }
 
 fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
-    sheet.paper(area, metrics::DIALOG_CORNER, true);
+    let (tall, low) = (area.height() >= 440.0, area.height() < 240.0);
+    let (above, below, beside) = if low {
+        (6.0, 2.0, 20.0)
+    } else {
+        (16.0, 20.0, 28.0)
+    };
     let inside = Rect::new(
-        area.min.x + 28.0,
-        area.min.y + if area.height() < 240.0 { 8.0 } else { 16.0 },
-        area.max.x - 28.0,
-        area.max.y - if area.height() < 240.0 { 12.0 } else { 20.0 },
+        area.min.x + beside,
+        area.min.y + above,
+        area.max.x - beside,
+        area.max.y - below,
     );
-    let tall = area.height() >= 440.0;
-    let mut y = inside.min.y;
+    let (left, mut y) = (inside.min.x, inside.min.y);
     if tall {
         frieze(sheet, area, told);
         y = area.min.y + FRIEZE + 62.0;
     }
-    let size = if tall { 46.0 } else { 24.0 };
-    let heading = told.words.say(&told.heading);
+    let (size, text) = match (tall, low) {
+        (true, _) => (46.0, 17.0),
+        (false, true) => (22.0, 13.5),
+        (false, false) => (24.0, 14.5),
+    };
     let ink = sheet.colours.ink;
+    let heading = told.words.say(&told.heading);
     // Besley's lines are tall: its letters stand in the middle of one.
-    sheet.text(
-        (inside.min.x, y + size * 0.6),
-        Align2::LEFT_CENTER,
-        &heading,
-        Face::Display.at(size),
-        ink,
-    );
+    let letters = Face::Display.letters(size, ink);
+    sheet.text((left, y + size * 0.6), &heading, letters);
     y += size * 1.3;
     let sentence = told.words.say(&told.sentence);
-    let text = if tall { 17.0 } else { 14.5 };
-    sheet.paragraph(
-        (inside.min.x, y),
-        inside.width(),
-        &sentence,
-        Face::Text.at(text),
-        ink,
-    );
-    buttons(sheet, inside, told, area.height() < 240.0)
+    let letters = Face::Text.letters(text, ink);
+    sheet.paragraph((left, y), inside.width(), &sentence, letters);
+    buttons(sheet, inside, told, low)
 }
 
 fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
@@ -192,81 +202,54 @@ fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
         side,
         metrics::DIALOG_CORNER,
     );
-    if let Some(white) = told.winner_white {
-        sheet.picture(
-            Picture::Piece { white, king: true },
-            (area.min.x + 80.0, area.min.y + side + 2.0),
-            84.0,
-        );
+    if let Some(winner) = told.winner {
+        let white = winner == Side::White;
+        let at = (area.min.x + 80.0, area.min.y + side + 2.0);
+        sheet.picture(Picture::Piece { white, king: true }, at, 84.0);
     }
 }
 
 /// The rematch over the other buttons; where the card is low, all in one row.
 fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pressed> {
-    let rematch = told.words.say(&told.rematch);
-    let height = if low { metrics::TARGET } else { 62.0 };
-    let (mut row, first) = if low {
-        let top = inside.max.y - metrics::TARGET;
-        let split = inside.min.x + inside.width() * 0.48;
-        (
-            Rect::new(split + metrics::GAP, top, inside.max.x, inside.max.y),
-            Rect::new(inside.min.x, top, split, inside.max.y),
-        )
+    let top = inside.max.y - metrics::TARGET;
+    let (mut first, mut row) = (inside, inside);
+    row.min.y = top;
+    if low {
+        first.min.y = top;
+        first.max.x = inside.min.x + inside.width() * 0.48;
+        row.min.x = first.max.x + metrics::GAP;
     } else {
-        let top = inside.max.y - metrics::TARGET;
-        let above = top - metrics::GAP;
-        (
-            Rect::new(inside.min.x, top, inside.max.x, inside.max.y),
-            Rect::new(inside.min.x, above - height, inside.max.x, above),
-        )
-    };
-    let label = Label {
-        icon: Some(Icon::Swap),
-        words: &rematch,
-        stacked: false,
-        size: if low { 16.0 } else { 22.0 },
-    };
-    let mut pressed = None;
-    if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
-        pressed = Some(Pressed::Rematch);
+        first.max.y = top - metrics::GAP;
+        first.min.y = first.max.y - 62.0;
     }
-    let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    let rematch = told.words.say(&told.rematch);
+    let label = Label::new(Icon::Swap, &rematch, if low { 16.0 } else { 22.0 });
+    let pressed = sheet.button(first, "rematch", label, ButtonLook::Primary, true);
+    let other = others(sheet, row, told);
+    if pressed {
+        Some(Pressed::Rematch)
+    } else {
+        other
+    }
+}
+
+fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
+    use Pressed::{Close, NewGame, Undo};
     let others = [
-        (
-            "over new",
-            Icon::Plus,
-            Phrase::NewGame,
-            true,
-            Pressed::NewGame,
-        ),
-        (
-            "over undo",
-            Icon::Undo,
-            Phrase::Undo,
-            told.can_undo,
-            Pressed::Undo,
-        ),
-        (
-            "over close",
-            Icon::Close,
-            Phrase::Close,
-            true,
-            Pressed::Close,
-        ),
+        ("over new", Icon::Plus, Phrase::NewGame, true, NewGame),
+        ("over undo", Icon::Undo, Phrase::Undo, told.can_undo, Undo),
+        ("over close", Icon::Close, Phrase::Close, true, Close),
     ];
+    let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    let (mut left, mut pressed) = (row.min.x, None);
     for (name, icon, phrase, enabled, meaning) in others {
-        let area = Rect::new(row.min.x, row.min.y, row.min.x + width, row.max.y);
+        let area = Rect::new(left, row.min.y, left + width, row.max.y);
         let words = told.words.say(&phrase);
-        let label = Label {
-            icon: Some(icon),
-            words: &words,
-            stacked: false,
-            size: 15.0,
-        };
+        let label = Label::new(icon, &words, 15.0);
         if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
             pressed = Some(meaning);
         }
-        row.min.x += width + metrics::GAP;
+        left += width + metrics::GAP;
     }
     pressed
 }

@@ -1,7 +1,7 @@
 //! A new game: with which side.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Order};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
@@ -87,68 +87,44 @@ fn draw(sheet: &mut Sheet, area: Rect, words: &Words) -> Option<Pressed> {
     let mut pressed = None;
     sheet.paper(area, metrics::DIALOG_CORNER, true);
     let inside = area.inflate(-24.0);
-    let title = (inside.min.x, inside.min.y + 16.0);
-    sheet.text(
-        title,
-        Align2::LEFT_CENTER,
-        &words.say(&Phrase::NewGame),
-        Face::Display.at(30.0),
-        sheet.colours.ink,
-    );
-    let asked = (inside.min.x, inside.min.y + 56.0);
-    sheet.text(
-        asked,
-        Align2::LEFT_CENTER,
-        &words.say(&Phrase::YouPlay),
-        Face::Text.at(16.0),
-        sheet.colours.ink2,
-    );
+    let (left, top) = (inside.min.x, inside.min.y);
+    let title = words.say(&Phrase::NewGame);
+    let letters = Face::Display.letters(30.0, sheet.colours.ink);
+    sheet.text((left, top + 16.0), &title, letters);
+    let asked = words.say(&Phrase::YouPlay);
+    let letters = Face::Text.letters(16.0, sheet.colours.ink2);
+    sheet.text((left, top + 56.0), &asked, letters);
     let width = (inside.width() - metrics::GAP) / 2.0;
     for (column, side) in [(0.0, Side::White), (1.0, Side::Black)] {
-        let left = inside.min.x + column * (width + metrics::GAP);
-        let card = Rect::new(
-            left,
-            inside.min.y + 76.0,
-            left + width,
-            inside.min.y + 176.0,
-        );
-        let name = words.say(&Phrase::Side {
-            side: sentences::side_name(side),
-        });
-        if sheet.blank_button(card, side_key(side), &name, ButtonLook::OnPaper) {
+        let left = left + column * (width + metrics::GAP);
+        let card = Rect::new(left, top + 76.0, left + width, top + 176.0);
+        if side_card(sheet, card, words, side) {
             pressed = Some(Pressed::Play(Seats::against_machine(side)));
         }
-        let white = side == Side::White;
-        sheet.picture(
-            Picture::Piece { white, king: false },
-            (card.center().x, card.center().y - 14.0),
-            52.0,
-        );
-        let under = (card.center().x, card.max.y - 20.0);
-        sheet.text(
-            under,
-            Align2::CENTER_CENTER,
-            &name,
-            Face::Strong.at(16.0),
-            sheet.colours.ink,
-        );
     }
-    let cancel = Rect::new(
-        inside.min.x,
-        inside.max.y - 48.0,
-        inside.max.x,
-        inside.max.y,
-    );
-    let words = words.say(&Phrase::Cancel);
-    let label = Label {
-        icon: None,
-        words: &words,
-        stacked: false,
-        size: 16.0,
+    let cancel = Rect {
+        min: Vec2::new(left, inside.max.y - 48.0),
+        ..inside
     };
+    let words = words.say(&Phrase::Cancel);
+    let label = Label::plain(&words, 16.0);
     if sheet.button(cancel, "cancel", label, ButtonLook::Outlined, true) {
         pressed = Some(Pressed::Cancel);
     }
+    pressed
+}
+
+/// A card with a side's piece and name; whether it was pressed.
+fn side_card(sheet: &mut Sheet, card: Rect, words: &Words, side: Side) -> bool {
+    let name = words.say(&Phrase::Side {
+        side: sentences::side_name(side),
+    });
+    let pressed = sheet.blank_button(card, side_key(side), &name, ButtonLook::OnPaper);
+    let (x, y) = (card.center().x, card.center().y);
+    let white = side == Side::White;
+    sheet.picture(Picture::Piece { white, king: false }, (x, y - 14.0), 52.0);
+    let letters = Face::Strong.letters(16.0, sheet.colours.ink);
+    sheet.centred((x, card.max.y - 20.0), &name, letters);
     pressed
 }
 

@@ -1,7 +1,7 @@
 //! The title: the name of the game, one obvious button, and the board already on the table.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Order};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
@@ -9,11 +9,11 @@ use crate::game::flow::Screen;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
-use crate::game::interface::layout::Shape;
+use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, fonts_are_ready};
-use crate::game::language::{Catalogue, Language, Phrase};
+use crate::game::language::{Catalogue, Language, Phrase, system_language};
 use crate::game::messages::GameWished;
 use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
@@ -21,29 +21,34 @@ use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::rules::{Position, Rules};
 
-/// The languages that are offered; Argentina's Spanish is taken from the system.
-const OFFERED: [Language; 4] = [
-    Language::Spanish,
-    Language::English,
-    Language::Dutch,
-    Language::Frisian,
-];
+/// The languages to choose from.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Offered([Language; 4]);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        title
-            .run_if(in_state(Screen::Menu))
-            .run_if(fonts_are_ready)
-            .in_set(Layer::Screen),
-    );
+    app.insert_resource(Offered(Language::offered(system_language())))
+        .add_systems(
+            EguiPrimaryContextPass,
+            title
+                .run_if(in_state(Screen::Menu))
+                .run_if(fonts_are_ready)
+                .in_set(Layer::Screen),
+        );
+}
+
+/// What was pressed on the title.
+#[derive(Clone, Copy)]
+enum Pressed {
+    Language(Language),
+    Continue,
+    Play,
 }
 
 fn title(
     mut contexts: EguiContexts,
     mut pictures: ResMut<Pictures>,
     mut words: ResMut<Words>,
-    colours: Res<Colours>,
+    (colours, offered): (Res<Colours>, Res<Offered>),
     (table, arrival): (Res<Table>, Res<Arrival>),
     current: Res<CurrentGame>,
     mut screen: ResMut<NextState<Screen>>,
@@ -51,50 +56,54 @@ fn title(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Menu);
-    let unfinished = !current.game().plies().is_empty() && current.game().outcome().is_none();
-    let (mut play, mut go_on, mut chosen) = (false, false, None);
-    sheet(
+    let pressed = sheet(
         &context,
         "title",
         Order::Background,
         arrival.panel,
         (colours.0, &mut pictures),
-        |sheet| {
-            let wide = layout.shape == Shape::Landscape;
-            let column = Column::new(layout.panel, wide);
-            if wide {
-                frieze(sheet, layout.panel);
-            }
-            chosen = languages(sheet, &column, words.0.language());
-            name(sheet, &column, &words);
-            let play_button = column.play;
-            if unfinished {
-                go_on = continue_card(sheet, &column, &words, current.game().plies().len());
-            }
-            let label = Label {
-                icon: Some(Icon::PlayFull),
-                words: &words.say(&Phrase::Play),
-                stacked: false,
-                size: 30.0,
-            };
-            play = sheet.button(play_button, "play", label, ButtonLook::Primary, true);
-        },
+        |sheet| draw(sheet, &layout, &words, *offered, &current),
     );
-    if let Some(language) = chosen {
-        words.0 = Catalogue::new(language);
-    }
-    if go_on {
-        NextState::set_if_neq(&mut screen, Screen::Playing);
-    }
-    if play {
-        let start = Position::start(Rules::Frisian);
-        wished.write(GameWished {
-            start,
-            seats: Seats::default(),
-        });
-        NextState::set_if_neq(&mut screen, Screen::Playing);
+    match pressed {
+        Some(Pressed::Language(language)) => words.0 = Catalogue::new(language),
+        Some(Pressed::Continue) => NextState::set_if_neq(&mut screen, Screen::Playing),
+        Some(Pressed::Play) => {
+            wished.write(GameWished {
+                start: Position::start(Rules::Frisian),
+                seats: Seats::default(),
+            });
+            NextState::set_if_neq(&mut screen, Screen::Playing);
+        }
+        None => {}
     }
     Ok(())
+}
+
+fn draw(
+    sheet: &mut Sheet,
+    layout: &Layout,
+    words: &Words,
+    Offered(offered): Offered,
+    current: &CurrentGame,
+) -> Option<Pressed> {
+    let wide = layout.shape == Shape::Landscape;
+    let column = Column::new(layout.panel, wide);
+    if wide {
+        frieze(sheet, layout.panel);
+    }
+    let language = languages(sheet, &column, offered, words.0.language());
+    let mut pressed = language.map(Pressed::Language);
+    name(sheet, &column, words);
+    let unfinished = !current.game().plies().is_empty() && current.game().outcome().is_none();
+    if unfinished && continue_card(sheet, &column, words, current.game().plies().len()) {
+        pressed = Some(Pressed::Continue);
+    }
+    let play = words.say(&Phrase::Play);
+    let label = Label::new(Icon::PlayFull, &play, 30.0);
+    if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
+        pressed = Some(Pressed::Play);
+    }
+    pressed
 }
 
 /// Where the words of the title stand.
@@ -139,29 +148,15 @@ impl Column {
 }
 
 fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
-    let size = column.name_size;
-    let baseline = (column.left, column.name_y);
-    let width = sheet.text(
-        baseline,
-        Align2::LEFT_CENTER,
-        &words.say(&Phrase::GameName),
-        Face::Display.at(size),
-        CREAM,
-    );
-    let leaf = (
-        column.left + width + size * 0.26,
-        column.name_y - size * 0.22,
-    );
+    let (left, size, y) = (column.left, column.name_size, column.name_y);
+    let name = words.say(&Phrase::GameName);
+    let width = sheet.text((left, y), &name, Face::Display.letters(size, CREAM));
+    let leaf = (left + width + size * 0.26, y - size * 0.22);
     sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
     let about = words.say(&Phrase::FrisianDraughts);
-    let under = (column.left, column.name_y + size * 0.5 + 24.0);
-    sheet.line(
-        under,
-        column.right - column.left,
-        &about,
-        Face::Text.at(20.0),
-        WASH,
-    );
+    let under = (left, y + size * 0.5 + 24.0);
+    let letters = Face::Text.letters(20.0, WASH);
+    sheet.line(under, column.right - left, &about, letters);
 }
 
 /// The game that was left: true when it is to go on.
@@ -170,60 +165,41 @@ fn continue_card(sheet: &mut Sheet, column: &Column, words: &Words, plies: usize
     let area = Rect::new(column.play.min.x, top, column.play.max.x, top + 76.0);
     let title = words.say(&Phrase::Continue);
     let pressed = sheet.blank_button(area, "continue", &title, ButtonLook::OnGround);
-    let middle = area.center().y - 2.0;
-    sheet.picture(
-        Picture::Tile(Tile::Ferry, true),
-        (area.min.x + 38.0, middle),
-        54.0,
-    );
-    let left = area.min.x + 78.0;
+    let (left, middle) = (area.min.x + 78.0, area.center().y - 2.0);
+    let tile = (area.min.x + 38.0, middle);
+    sheet.picture(Picture::Tile(Tile::Ferry, true), tile, 54.0);
     let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
-    sheet.text(
-        (left, middle - 10.0),
-        Align2::LEFT_CENTER,
-        &title,
-        Face::Title.at(20.0),
-        ink,
-    );
+    let letters = Face::Title.letters(20.0, ink);
+    sheet.text((left, middle - 10.0), &title, letters);
     let number = u32::try_from(plies / 2 + 1).unwrap_or(u32::MAX);
     let about = words.say(&Phrase::MoveNumber { number });
     let about = format!("{} · {about}", words.say(&Phrase::TheMachine));
-    sheet.line(
-        (left, middle + 14.0),
-        area.max.x - left - 40.0,
-        &about,
-        Face::Text.at(14.5),
-        ink2,
-    );
-    let action = sheet.colours.action;
-    sheet.picture(
-        Picture::Icon(Icon::Next, action),
-        (area.max.x - 28.0, middle),
-        22.0,
-    );
+    let (under, room) = ((left, middle + 14.0), area.max.x - left - 40.0);
+    sheet.line(under, room, &about, Face::Text.letters(14.5, ink2));
+    let go_on = Picture::Icon(Icon::Next, sheet.colours.action);
+    sheet.picture(go_on, (area.max.x - 28.0, middle), 22.0);
     pressed
 }
 
 /// The languages in a row; returns the one that was pressed.
-fn languages(sheet: &mut Sheet, column: &Column, current: Language) -> Option<Language> {
+fn languages(
+    sheet: &mut Sheet,
+    column: &Column,
+    offered: [Language; 4],
+    current: Language,
+) -> Option<Language> {
     let mut chosen = None;
     let (size, beside) = column.language;
     let font = Face::Strong.at(size);
     let mut x = column.left - beside;
-    for language in OFFERED {
-        let on = language == current
-            || (language == Language::Spanish && current == Language::SpanishArgentina);
+    for language in offered {
+        let on = language == current;
         let name = language.own_name();
         let globe = if on { size * 1.35 + 10.0 } else { 0.0 };
         let width = sheet.width_of(name, font.clone()) + 2.0 * beside + globe;
         let area = Rect::new(x, 22.0, x + width, 66.0);
         if on {
-            let label = Label {
-                icon: Some(Icon::Globe),
-                words: name,
-                stacked: false,
-                size,
-            };
+            let label = Label::new(Icon::Globe, name, size);
             sheet.button(area, language.code(), label, ButtonLook::OnGround, true);
         } else if sheet.link(area, language.code(), name, font.clone(), WASH) {
             chosen = Some(language);

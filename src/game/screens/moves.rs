@@ -1,18 +1,20 @@
 //! The moves so far: in pairs on the panel, in one line on a phone.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Pos2, UiBuilder};
+use bevy_egui::egui::{self, Align2, Painter, Pos2, UiBuilder};
 
 use crate::game::interface::Words;
-use crate::game::interface::face::Face;
+use crate::game::interface::face::{Face, Letters};
 use crate::game::interface::metrics;
-use crate::game::interface::sheet::{Sheet, rect};
+use crate::game::interface::sheet::{Sheet, colour, rect};
 use crate::game::language::Phrase;
-use crate::game::paint::tokens::Rgb;
+use crate::game::paint::tokens::Palette;
 use crate::rules::Side;
 
 /// Height of a pair of moves.
 const ROW: f32 = 34.0;
+/// Width of the numbers before them.
+const NUMBERS: f32 = 44.0;
 
 /// The plies in the words of the notation, and which side began.
 pub(super) struct MoveList<'a> {
@@ -27,6 +29,10 @@ impl MoveList<'_> {
         (shifted / 2, shifted % 2)
     }
 
+    fn is_last(&self, ply: usize) -> bool {
+        ply + 1 == self.plies.len()
+    }
+
     fn rows(&self) -> usize {
         self.plies
             .len()
@@ -38,76 +44,53 @@ impl MoveList<'_> {
 /// The moves in pairs under their title; the list scrolls inside and keeps to the last move.
 pub(super) fn pairs(sheet: &mut Sheet, area: Rect, words: &Words, moves: &MoveList) {
     let title = (area.min.x, area.min.y + 14.0);
-    sheet.text(
-        title,
-        Align2::LEFT_CENTER,
-        &words.say(&Phrase::Moves),
-        Face::Title.at(18.0),
-        sheet.colours.ink,
-    );
+    let letters = Face::Title.letters(18.0, sheet.colours.ink);
+    sheet.text(title, &words.say(&Phrase::Moves), letters);
     let list = Rect::new(area.min.x, area.min.y + 36.0, area.max.x, area.max.y);
     if list.height() < ROW {
         return;
     }
     let colours = sheet.colours;
-    sheet
-        .ui
-        .scope_builder(UiBuilder::new().max_rect(rect(list)), |ui| {
-            egui::ScrollArea::vertical()
-                .stick_to_bottom(true)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    // As many rows as a board has moves, so it fits.
-                    #[expect(clippy::cast_precision_loss)]
-                    let height = moves.rows() as f32 * ROW;
-                    let (_, response) =
-                        ui.allocate_space(egui::vec2(list.width(), height.max(1.0)));
-                    let origin = response.min;
-                    let painter = ui.painter();
-                    for (ply, text) in moves.plies.iter().enumerate() {
-                        let (row, column) = moves.cell(ply);
-                        let last = ply + 1 == moves.plies.len();
-                        #[expect(clippy::cast_precision_loss)]
-                        let y = origin.y + (row as f32 + 0.5) * ROW;
-                        let half = (list.width() - 44.0) / 2.0;
-                        let x = origin.x + 44.0 + if column == 0 { 0.0 } else { half };
-                        if column == 0 || ply == 0 {
-                            let number = format!("{}.", row + 1);
-                            let ink = ink(colours.ink2);
-                            painter.text(
-                                Pos2::new(origin.x + 30.0, y),
-                                Align2::RIGHT_CENTER,
-                                number,
-                                Face::Text.at(15.0),
-                                ink,
-                            );
-                        }
-                        if last {
-                            let chip = egui::Rect::from_min_size(
-                                Pos2::new(x, y - 16.0),
-                                egui::vec2(half - 4.0, 32.0),
-                            );
-                            painter.rect_filled(
-                                chip,
-                                f32::from(metrics::CHIP_CORNER),
-                                ink(colours.fill_on),
-                            );
-                        }
-                        let (face, tone) = if last {
-                            (Face::Bold, colours.text_on)
-                        } else {
-                            (Face::Text, colours.ink)
-                        };
-                        painter.text(
-                            Pos2::new(x + 10.0, y),
-                            Align2::LEFT_CENTER,
-                            text,
-                            face.at(16.5),
-                            ink(tone),
-                        );
-                    }
-                });
+    let place = UiBuilder::new().max_rect(rect(list));
+    sheet.ui.scope_builder(place, |ui| {
+        let scroll = egui::ScrollArea::vertical()
+            .stick_to_bottom(true)
+            .auto_shrink(false);
+        scroll.show(ui, |ui| {
+            // As many rows as a board has moves, so it fits.
+            #[expect(clippy::cast_precision_loss)]
+            let height = moves.rows() as f32 * ROW;
+            let (_, whole) = ui.allocate_space(egui::vec2(list.width(), height.max(1.0)));
+            for ply in 0..moves.plies.len() {
+                cell(ui.painter(), colours, whole, moves, ply);
+            }
         });
+    });
+}
+
+/// One move in its place among the pairs, with their number before the first of the two.
+fn cell(painter: &Painter, colours: Palette, whole: egui::Rect, moves: &MoveList, ply: usize) {
+    let (row, column) = moves.cell(ply);
+    #[expect(clippy::cast_precision_loss)]
+    let y = whole.min.y + (row as f32 + 0.5) * ROW;
+    let half = (whole.width() - NUMBERS) / 2.0;
+    let x = whole.min.x + NUMBERS + if column == 0 { 0.0 } else { half };
+    if column == 0 || ply == 0 {
+        let at = Pos2::new(whole.min.x + NUMBERS - 14.0, y);
+        let Letters { font, ink } = Face::Text.letters(15.0, colours.ink2);
+        painter.text(at, Align2::RIGHT_CENTER, format!("{}.", row + 1), font, ink);
+    }
+    let letters = if moves.is_last(ply) {
+        // The second column ends with the rules above and below.
+        let wide = if column == 0 { half - 4.0 } else { half };
+        let chip = egui::Rect::from_min_size(Pos2::new(x, y - 16.0), egui::vec2(wide, 32.0));
+        painter.rect_filled(chip, metrics::CHIP_CORNER, colour(colours.fill_on));
+        Face::Bold.letters(16.5, colours.text_on)
+    } else {
+        Face::Text.letters(16.5, colours.ink)
+    };
+    let (at, Letters { font, ink }) = (Pos2::new(x + CHIP, y), letters);
+    painter.text(at, Align2::LEFT_CENTER, &moves.plies[ply], font, ink);
 }
 
 /// As many of the last moves as fit into one line.
@@ -122,36 +105,21 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
         first = ply;
     }
     let (mut x, y) = (area.min.x, area.center().y);
+    let colours = sheet.colours;
     for ply in first..moves.plies.len() {
-        let Word {
-            number,
-            numbered,
-            face,
-            width,
-        } = word(sheet, moves, ply);
-        let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
-        sheet.text(
-            (x, y),
-            Align2::LEFT_CENTER,
-            &number,
-            Face::Text.at(SIZE),
-            ink2,
-        );
-        let mut at = (x + numbered, y);
-        let mut tone = ink;
-        if face == Face::Bold {
-            let chip = Rect::new(at.0, y - 14.0, x + width, y + 14.0);
-            sheet.surface(chip, metrics::CHIP_CORNER, sheet.colours.fill_on);
-            (at.0, tone) = (at.0 + CHIP, sheet.colours.text_on);
+        let word = word(sheet, moves, ply);
+        let number = Face::Text.letters(SIZE, colours.ink2);
+        sheet.text((x, y), &word.number, number);
+        let mut left = x + word.numbered;
+        let mut tone = colours.ink;
+        if moves.is_last(ply) {
+            let chip = Rect::new(left, y - 14.0, x + word.width, y + 14.0);
+            sheet.surface(chip, metrics::CHIP_CORNER, colours.fill_on);
+            (left, tone) = (left + CHIP, colours.text_on);
         }
-        sheet.text(
-            at,
-            Align2::LEFT_CENTER,
-            &moves.plies[ply],
-            face.at(SIZE),
-            tone,
-        );
-        x += width + BETWEEN;
+        let letters = word.face.letters(SIZE, tone);
+        sheet.text((left, y), &moves.plies[ply], letters);
+        x += word.width + BETWEEN;
     }
 }
 
@@ -159,7 +127,7 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
 const SIZE: f32 = 16.0;
 /// Between two moves on it.
 const BETWEEN: f32 = 12.0;
-/// Inside the last one's mark.
+/// Between the last one's letters and the edge of its mark.
 const CHIP: f32 = 10.0;
 
 /// A move on the line, with its number before it where White's move begins a pair.
@@ -182,8 +150,7 @@ fn word(sheet: &Sheet, moves: &MoveList, ply: usize) -> Word {
     } else {
         0.0
     };
-    let last = ply + 1 == moves.plies.len();
-    let (face, around) = if last {
+    let (face, around) = if moves.is_last(ply) {
         (Face::Bold, 2.0 * CHIP)
     } else {
         (Face::Text, 0.0)
@@ -195,8 +162,4 @@ fn word(sheet: &Sheet, moves: &MoveList, ply: usize) -> Word {
         face,
         width,
     }
-}
-
-fn ink(tone: Rgb) -> egui::Color32 {
-    crate::game::interface::sheet::colour(tone)
 }

@@ -1,11 +1,11 @@
 //! Who plays: name, side, how many pieces, and whose turn it is.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Align2;
 
 use crate::game::interface::Words;
 use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
+use crate::game::interface::sentences::side_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
 use crate::game::paint::tokens::{self, CREAM, Rgb, WASH};
@@ -13,10 +13,10 @@ use crate::game::paint::{LeafOn, Tile};
 use crate::game::seats::Seat;
 use crate::rules::Side;
 
-use crate::game::interface::sentences::side_name;
-
 /// Behind a player's piece: the dark wood of the board.
 const WELL: Rgb = tokens::rgb(0x97_6740);
+/// Its corners.
+const WELL_CORNER: u8 = 10;
 
 /// What is told about one of the players.
 pub(super) struct Player {
@@ -39,31 +39,19 @@ pub(super) fn player(
     player: &Player,
     on_paper: bool,
 ) {
-    let (ink, ink2, warm) = inks(sheet, on_paper);
-    let side = area.height().min(62.0) - if area.height() < 60.0 { 8.0 } else { 0.0 };
-    let at = (area.min.x + side / 2.0, area.center().y);
-    match player.seat {
-        Seat::Machine => {
-            // From 40 px down a tile goes without its corners.
-            sheet.picture(Picture::Tile(Tile::Ferry, side > 40.0), at, side);
-        }
-        Seat::Person => {
-            let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
-            sheet.surface(well, 10, WELL);
-            let white = player.side == Side::White;
-            sheet.picture(Picture::Piece { white, king: false }, at, side * 0.86);
-        }
-    }
-    let left = area.min.x + side + 14.0;
-    let (name_y, under_y) = (area.center().y - 10.0, area.center().y + 14.0);
-    let name_size = if area.height() < 60.0 { 17.0 } else { 21.0 };
-    let width = sheet.text(
-        (left, name_y),
-        Align2::LEFT_CENTER,
-        &name(words, player),
-        Face::Title.at(name_size),
-        ink,
+    let low = area.height() < 60.0;
+    let side = area.height().min(62.0) - if low { 8.0 } else { 0.0 };
+    portrait(
+        sheet,
+        (area.min.x + side / 2.0, area.center().y),
+        side,
+        player,
     );
+    let (left, middle) = (area.min.x + side + 14.0, area.center().y);
+    let (ink, ink2, warm) = inks(sheet, on_paper);
+    let letters = Face::Title.letters(if low { 17.0 } else { 21.0 }, ink);
+    let name_y = middle - 10.0;
+    let width = sheet.text((left, name_y), &name(words, player), letters);
     let beside = (left + width + 18.0, name_y);
     // In a narrow card the words under the name must do.
     if beside.0 + 22.0 <= area.max.x {
@@ -78,37 +66,48 @@ pub(super) fn player(
             sheet.picture(Picture::Leaf(leaf), beside, 18.0);
         }
     }
-    let room = area.max.x - left;
-    let mut x = left;
+    let under = Rect::new(left, middle + 4.0, area.max.x, middle + 24.0);
+    about_line(sheet, under, words, player, (ink2, warm));
+}
+
+/// The machine's tile, or a person's piece.
+fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
+    match player.seat {
+        // From 40 px down a tile goes without its corners.
+        Seat::Machine => sheet.picture(Picture::Tile(Tile::Ferry, side > 40.0), at, side),
+        Seat::Person => {
+            let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
+            sheet.surface(well, WELL_CORNER, WELL);
+            let white = player.side == Side::White;
+            sheet.picture(Picture::Piece { white, king: false }, at, side * 0.86);
+        }
+    }
+}
+
+/// What is under the name: side and pieces, and for the person whose turn it is that too.
+fn about_line(sheet: &Sheet, area: Rect, words: &Words, player: &Player, (ink2, warm): (Rgb, Rgb)) {
+    let (mut x, y) = (area.min.x, area.center().y);
     let about = about(words, player);
+    let letters = Face::Text.letters(14.0, ink2);
     if !(player.to_move && player.seat == Seat::Person) {
-        sheet.line((x, under_y), room, &about, Face::Text.at(14.0), ink2);
+        sheet.line((x, y), area.width(), &about, letters);
         return;
     }
-    if room >= 160.0 {
-        let about = format!("{about} · ");
-        x += sheet.text(
-            (x, under_y),
-            Align2::LEFT_CENTER,
-            &about,
-            Face::Text.at(14.0),
-            ink2,
-        );
+    if area.width() >= 160.0 {
+        x += sheet.text((x, y), &format!("{about} · "), letters);
     }
-    let turn = if player.alone {
+    let turn = words.say(&if player.alone {
         Phrase::YourTurn
     } else {
         Phrase::ToPlay {
             side: side_name(player.side),
         }
-    };
-    let rest = area.max.x - x;
+    });
     sheet.line(
-        (x, under_y),
-        rest,
-        &words.say(&turn),
-        Face::Bold.at(14.0),
-        warm,
+        (x, y),
+        area.max.x - x,
+        &turn,
+        Face::Bold.letters(14.0, warm),
     );
 }
 

@@ -48,7 +48,10 @@ struct Told<'a> {
     /// Lit dot of the machine's thinking.
     dots: Option<usize>,
     turn: Turn,
+    /// No dialog is open.
     open: bool,
+    /// Whose pieces start at the bottom.
+    near: Side,
 }
 
 /// A button that was pressed.
@@ -66,30 +69,22 @@ fn panel(
     (words, colours, notice): (Res<Words>, Res<Colours>, Res<Notice>),
     (table, stage, arrival): (Res<Table>, Res<Stage>, Res<Arrival>),
     (current, seats, opponent): (Res<CurrentGame>, Res<Seats>, Res<Opponent>),
-    (turn, open): (Option<Res<State<Turn>>>, Res<State<Overlay>>),
-    time: Res<Time>,
+    (turn, open, time): (Option<Res<State<Turn>>>, Res<State<Overlay>>, Res<Time>),
     mut flipped: ResMut<Flipped>,
     mut take_back: MessageWriter<TakebackWished>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut screen: ResMut<NextState<Screen>>,
+    (mut overlay, mut screen): (ResMut<NextState<Overlay>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let layout = table.layout(Screen::Playing);
     let thinks = opponent.is_thinking() && seats.at(current.position().turn()) == Seat::Machine;
-    let dot = lit_dot(time.elapsed());
     let told = Told {
         words: &words,
         current: &current,
         seats: *seats,
         notice: &notice,
-        dots: thinks.then_some(dot),
+        dots: thinks.then(|| lit_dot(time.elapsed())),
         turn: turn.map_or(Turn::Choosing, |turn| *turn.get()),
         open: *open.get() == Overlay::Closed,
-    };
-    let near = if stage.geometry.flipped {
-        Side::Black
-    } else {
-        Side::White
+        near: stage.geometry.near_side(),
     };
     let pressed = sheet(
         &context,
@@ -97,7 +92,7 @@ fn panel(
         Order::Background,
         arrival.panel,
         (colours.0, &mut pictures),
-        |sheet| draw(sheet, &layout, &told, near),
+        |sheet| draw(sheet, &table.layout(Screen::Playing), &told),
     );
     match pressed {
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
@@ -109,55 +104,38 @@ fn panel(
     Ok(())
 }
 
-fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, near: Side) -> Option<Pressed> {
+fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
+    let (rival, you) = (layout.rival, layout.you);
     let landscape = layout.shape == Shape::Landscape;
     if landscape {
         sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
-        sheet.rule(
-            layout.rival.min.x,
-            layout.rival.max.x,
-            layout.rival.max.y + 7.0,
-        );
-        sheet.rule(layout.you.min.x, layout.you.max.x, layout.you.min.y - 7.0);
+        sheet.rule(rival.min.x, rival.max.x, rival.max.y + 7.0);
+        sheet.rule(you.min.x, you.max.x, you.min.y - 7.0);
     }
-    player(
-        sheet,
-        layout.rival,
-        told.words,
-        &told.player(near.opponent()),
-        landscape,
-    );
-    player(sheet, layout.you, told.words, &told.player(near), landscape);
-    let plies: Vec<String> = told
-        .current
-        .game()
-        .plies()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    for (area, side) in [(rival, told.near.opponent()), (you, told.near)] {
+        player(sheet, area, told.words, &told.player(side), landscape);
+    }
+    let game = told.current.game();
+    let plies: Vec<String> = game.plies().iter().map(ToString::to_string).collect();
     let list = MoveList {
         plies: &plies,
-        first: told.current.game().start().turn(),
+        first: game.start().turn(),
     };
     if landscape {
         desk_card(sheet, layout.card, told, &list);
     } else {
         phone_card(sheet, layout.card, told, &list);
     }
-    buttons(sheet, layout, told, landscape)
+    buttons(sheet, layout.buttons, told, landscape)
 }
 
 /// The panel's middle: the moves, and under them what there is to say.
 fn desk_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     let saying = told.saying();
     let height = saying.height(sheet, area.width()).min(area.height());
-    let notice = Rect::new(area.min.x, area.max.y - height, area.max.x, area.max.y);
-    let above = Rect::new(
-        area.min.x,
-        area.min.y,
-        area.max.x,
-        notice.min.y - metrics::GAP,
-    );
+    let (mut above, mut notice) = (area, area);
+    notice.min.y = area.max.y - height;
+    above.max.y = notice.min.y - metrics::GAP;
     if above.height() > 70.0 {
         moves::pairs(sheet, above, told.words, list);
     }
@@ -168,20 +146,16 @@ fn desk_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     }
 }
 
-/// A phone's card: one line of moves, one line of words; the newer of the two where it is low.
+/// A phone's card: one line of moves, one line of words; where it is low the newer of the two, and
+/// before the first move the words alone.
 fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     sheet.surface(area, metrics::CARD_CORNER, sheet.colours.paper);
     let inside = area.inflate(-6.0);
-    if area.height() < 80.0 {
-        if told.notice.is_silent() && !list.plies.is_empty() {
-            moves::line(
-                sheet,
-                Rect {
-                    min: inside.min + Vec2::new(8.0, 0.0),
-                    ..inside
-                },
-                list,
-            );
+    let played = !list.plies.is_empty();
+    if area.height() < 80.0 || !played {
+        if told.notice.is_silent() && played {
+            let min = inside.min + Vec2::new(8.0, 0.0);
+            moves::line(sheet, Rect { min, ..inside }, list);
         } else {
             told.saying().line(sheet, inside);
         }
@@ -195,53 +169,46 @@ fn phone_card(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) {
     told.saying().line(sheet, words);
 }
 
-fn buttons(sheet: &mut Sheet, layout: &Layout, told: &Told, landscape: bool) -> Option<Pressed> {
+fn buttons(sheet: &mut Sheet, row: Rect, told: &Told, landscape: bool) -> Option<Pressed> {
     let look = if landscape {
         ButtonLook::OnPaper
     } else {
         ButtonLook::OnGround
     };
     let can_undo = told.current.can_take_back(told.seats);
-    let row = [
+    let buttons = [
         ("undo", Icon::Undo, Phrase::Undo, can_undo, Pressed::Undo),
         ("new", Icon::Plus, Phrase::NewGame, true, Pressed::NewGame),
         ("flip", Icon::Flip, Phrase::Flip, true, Pressed::Flip),
         ("menu", Icon::Menu, Phrase::Menu, true, Pressed::Menu),
     ];
-    let width = (layout.buttons.width() - 3.0 * metrics::GAP) / 4.0;
-    let fits = |size: f32| {
-        let widest = row.iter().map(|(_, _, phrase, _, _)| {
-            sheet.width_of(&told.words.say(phrase), Face::Strong.at(size))
-        });
-        widest.fold(0.0, f32::max) <= width - 8.0
-    };
-    // One size for the whole row.
-    let size = [14.0, 13.0, 12.0]
-        .into_iter()
-        .find(|&size| fits(size))
-        .unwrap_or(11.0);
-    let mut pressed = None;
-    let mut left = layout.buttons.min.x;
-    for (name, icon, phrase, enabled, meaning) in row {
-        let area = Rect::new(
-            left,
-            layout.buttons.min.y,
-            left + width,
-            layout.buttons.max.y,
-        );
-        let words = told.words.say(&phrase);
-        let label = Label {
-            icon: Some(icon),
-            words: &words,
-            stacked: true,
-            size,
-        };
+    let words = buttons
+        .each_ref()
+        .map(|(_, _, phrase, ..)| told.words.say(phrase));
+    let width = (row.width() - 3.0 * metrics::GAP) / 4.0;
+    let size = letters_that_fit(sheet, &words, width - 8.0);
+    let (mut left, mut pressed) = (row.min.x, None);
+    for ((name, icon, _, enabled, meaning), words) in buttons.into_iter().zip(&words) {
+        let area = Rect::new(left, row.min.y, left + width, row.max.y);
+        let label = Label::new(icon, words, size).stacked();
         if sheet.button(area, name, label, look, enabled && told.open) {
             pressed = Some(meaning);
         }
         left += width + metrics::GAP;
     }
     pressed
+}
+
+/// One size for a whole row of buttons, the largest in which all their words fit.
+fn letters_that_fit(sheet: &Sheet, words: &[String], width: f32) -> f32 {
+    let fits = |size: f32| {
+        let font = Face::Strong.at(size);
+        words
+            .iter()
+            .all(|words| sheet.width_of(words, font.clone()) <= width)
+    };
+    let sizes = [14.0, 13.0, 12.0];
+    sizes.into_iter().find(|&size| fits(size)).unwrap_or(11.0)
 }
 
 /// Which of the three dots of thinking is lit.
@@ -251,7 +218,7 @@ fn lit_dot(elapsed: Duration) -> usize {
 }
 
 impl Told<'_> {
-    /// What there is to say; without a refusal or a choice, what the side to move must do.
+    /// What there is to say; without a refusal or a choice, what the side to move is to do.
     fn saying(&self) -> Saying {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
             return Saying { tone, head, body };
@@ -263,7 +230,7 @@ impl Told<'_> {
             }
             (Turn::Moving, _) => None,
             (Turn::Choosing, Some(_)) => Some(Phrase::MachineThinks),
-            (Turn::Choosing, None) => sentences::duty(self.current.position()),
+            (Turn::Choosing, None) => Some(sentences::duty(self.current.position())),
         };
         let body = phrase
             .map(|phrase| self.words.say(&phrase))

@@ -1,7 +1,6 @@
 //! The sentence of the moment on its card: as high as its words need.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Align2;
 
 use crate::game::interface::face::Face;
 use crate::game::interface::metrics;
@@ -61,16 +60,12 @@ impl Saying {
         };
         let mut y = area.center().y - f32::midpoint(head, body);
         if head > 0.0 {
-            sheet.text(
-                (left, y),
-                Align2::LEFT_TOP,
-                &self.head,
-                Face::Bold.at(15.5),
-                ink,
-            );
+            let letters = Face::Bold.letters(15.5, ink);
+            sheet.line((left, y + HEAD / 2.0), width, &self.head, letters);
             y += head;
         }
-        sheet.paragraph((left, y), width, &self.body, Face::Text.at(15.0), ink);
+        let letters = Face::Text.letters(15.0, ink);
+        sheet.paragraph((left, y), width, &self.body, letters);
     }
 
     /// Says it in the one or two lines that a phone has room for.
@@ -95,7 +90,8 @@ impl Saying {
             .measure(words, Face::Text.at(size), width)
             .min(area.height());
         let at = (left, area.center().y - height / 2.0);
-        sheet.paragraph(at, width, words, Face::Text.at(size), sheet.colours.ink);
+        let letters = Face::Text.letters(size, sheet.colours.ink);
+        sheet.paragraph(at, width, words, letters);
     }
 }
 

@@ -96,63 +96,42 @@ impl LayoutOf {
             margin
         };
         let top = (height - side) / 2.0;
-        let panel = rect(left + side + margin, top, panel_width, side);
-        let inside = panel.inflate(-if height < 480.0 {
+        let inset = if height < 480.0 {
             10.0
         } else {
             metrics::PANEL_INSET
-        });
-        let player = if side < 432.0 { 44.0 } else { 76.0 };
-        let row = if side < 432.0 { metrics::TARGET } else { 62.0 };
-        let rival = rect(inside.min.x, inside.min.y, inside.width(), player);
-        let you = rect(inside.min.x, inside.max.y - player, inside.width(), player);
-        let buttons = rect(inside.min.x, you.min.y - row - 14.0, inside.width(), row);
-        let card = Rect::new(
-            inside.min.x,
-            rival.max.y + 14.0,
-            inside.max.x,
-            buttons.min.y - 14.0,
-        );
+        };
+        let panel = rect(left + side + margin, top, panel_width, side);
         let board = self.board_at(left + border, top + border, square);
-        Layout {
-            shape: Shape::Landscape,
-            board,
-            frame,
-            panel,
-            rival,
-            you,
-            card,
-            buttons,
-        }
+        desk(board, frame, panel, panel.inflate(-inset))
     }
 
     fn portrait(&self) -> Layout {
         let (width, height) = (self.window.x, self.window.y);
         let square = self.whole((width / self.columns()).min((height - 220.0) / self.columns()));
         let side = self.columns() * square;
-        let (player, strip, row) = (52.0, metrics::STRIP, 56.0);
-        let above = 2.0 * (player + strip) + row;
-        // What is left goes to the card first, up to two lines and some air, and then to the gaps.
-        let rest = (height - side - above).max(metrics::TARGET);
-        let card_height = if rest < 84.0 {
-            metrics::TARGET
-        } else {
-            rest.min(84.0 + (rest - 84.0).min(120.0) * 0.5)
-        };
-        let gap = (rest - card_height).max(0.0) / 4.0;
+        let (strip, row) = (metrics::STRIP, 56.0);
+        let player = if height < 600.0 { 46.0 } else { 52.0 };
+        // What is left goes to the card first, up to two lines and some air, and then to the gaps;
+        // but a few pixels always keep the card from the buttons.
+        let rest = height - side - 2.0 * (player + strip) - row;
+        let card_height = (rest - LEAST_GAPS).max(metrics::TARGET);
+        let card_height = card_height.min(84.0 + ((card_height - 84.0) * 0.5).clamp(0.0, 60.0));
+        let gaps = (rest - card_height).max(0.0);
+        let least = gaps.min(LEAST_GAPS) / LEAST_GAPS;
+        let gap = (gaps - LEAST_GAPS).max(0.0) / 4.0;
         let across = side
             .clamp(320.0_f32.min(width), 536.0_f32.max(side))
             .min(width);
         let left = (width - across) / 2.0;
         let inset = if width < 340.0 { 4.0 } else { metrics::GAP };
         let stack = |top: f32, high: f32| rect(left + inset, top, across - 2.0 * inset, high);
-        let rival = stack(gap, player);
-        let board_top = rival.max.y + gap + strip;
-        let board = self.board_at((width - side) / 2.0, board_top, square);
-        let you = stack(board_top + side + strip + gap * 0.5, player);
-        let card = stack(you.max.y + gap * 0.5, card_height);
-        let buttons = stack(height - row - gap * 0.5, row);
-        let panel = Rect::from_corners(you.min, buttons.max);
+        let rival = stack(gap + least, player);
+        let top = rival.max.y + gap + least + strip;
+        let board = self.board_at((width - side) / 2.0, top, square);
+        let you = stack(top + side + strip + gap * 0.5 + least, player);
+        let card = stack(you.max.y + gap * 0.5 + 2.0 * least, card_height);
+        let buttons = stack(height - row - gap * 0.5 - 5.0 * least, row);
         // A strip has a few dozen physical pixels at most.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let frame = Frame::Strips((strip * self.scale).round() as u32);
@@ -160,7 +139,7 @@ impl LayoutOf {
             shape: Shape::Portrait,
             board,
             frame,
-            panel,
+            panel: Rect::from_corners(you.min, buttons.max),
             rival,
             you,
             card,
@@ -220,6 +199,35 @@ impl LayoutOf {
 
     fn columns(&self) -> f32 {
         f32::from(self.board.width())
+    }
+}
+
+/// What a phone's gaps have together before anything else is made larger: 1 px above and below the
+/// rival and above you, 2 under you, 6 over the buttons and 5 under them.
+const LEAST_GAPS: f32 = 16.0;
+
+/// A board with its panel, whose parts stand one under the other within `inside`.
+fn desk(board: Geometry, frame: Frame, panel: Rect, inside: Rect) -> Layout {
+    let low = panel.height() < 432.0;
+    let (player, row, above_you) = if low {
+        (44.0, metrics::TARGET, 14.0)
+    } else {
+        (76.0, 62.0, 21.0)
+    };
+    let part = |top: f32, height: f32| rect(inside.min.x, top, inside.width(), height);
+    let rival = part(inside.min.y, player);
+    let you = part(inside.max.y - player, player);
+    let buttons = part(you.min.y - row - above_you, row);
+    let card = rival.max.y + 14.0;
+    Layout {
+        shape: Shape::Landscape,
+        board,
+        frame,
+        panel,
+        rival,
+        you,
+        card: part(card, buttons.min.y - 14.0 - card),
+        buttons,
     }
 }
 

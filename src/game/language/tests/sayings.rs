@@ -212,3 +212,19 @@ fn a_catalogue_may_be_shared_between_threads() {
     fn shared<T: Send + Sync + 'static>() {}
     shared::<Catalogue>();
 }
+
+#[test]
+fn of_the_two_spanishes_the_systems_own_is_offered() {
+    let cases = [
+        (Language::SpanishArgentina, Language::SpanishArgentina),
+        (Language::Spanish, Language::Spanish),
+        (Language::Dutch, Language::Spanish),
+    ];
+    for (system, spanish) in cases {
+        let offered = Language::offered(system);
+        assert_eq!(offered[0], spanish, "{system:?}");
+        assert!(offered.contains(&system), "{system:?} can be chosen again");
+        let names: std::collections::BTreeSet<_> = offered.map(Language::own_name).into();
+        assert_eq!(names.len(), offered.len(), "one name each");
+    }
+}

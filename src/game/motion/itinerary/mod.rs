@@ -56,19 +56,7 @@ impl Itinerary {
         let landed = hops
             .last()
             .map_or(Duration::ZERO, |hop| hop.start + hop.time);
-        let ghosts: Vec<Duration> = if journey.dropped {
-            (0u32..)
-                .map(|order| pace.of(pace::GHOST_STEP) * order)
-                .take(journey.victims.len())
-                .collect()
-        } else {
-            journey
-                .victims
-                .iter()
-                .zip(&hops)
-                .map(|(victim, hop)| hop.passes(*victim))
-                .collect()
-        };
+        let ghosts = ghosts(journey, &hops, pace);
         let ghost_fade = pace.of(pace::GHOST);
         let all_ghosts = ghosts
             .last()
@@ -227,6 +215,18 @@ fn hops(journey: &Journey, pace: Pace) -> Vec<Hop> {
         hops.push(hop);
     }
     hops
+}
+
+/// When each victim turns to a ghost: as it is jumped, or one after another where the piece was
+/// carried over all of them.
+fn ghosts(journey: &Journey, hops: &[Hop], pace: Pace) -> Vec<Duration> {
+    let victims = journey.victims.iter();
+    if journey.dropped {
+        let step = pace.of(pace::GHOST_STEP);
+        return victims.zip(0..).map(|(_, order)| step * order).collect();
+    }
+    let jumped = victims.zip(hops);
+    jumped.map(|(victim, hop)| hop.passes(*victim)).collect()
 }
 
 fn hop_time(from: Vec2, to: Vec2) -> Duration {
