@@ -37,7 +37,7 @@ fn what_the_shipped_tables_say_follows_from_the_moves() {
         let terms = Terms::play(tables.rules());
         let mut checked = 0;
         for material in Material::all(3) {
-            checked += check(&terms, material, 401, &|position| tables.probe(position)).unwrap();
+            checked += check(terms, material, 401, &|position| tables.probe(position)).unwrap();
         }
         let all = if rules.board() == shipped(Rules::Spanish).rules().board() {
             200_000
@@ -63,9 +63,9 @@ fn a_wrong_table_is_found_out() {
         };
         Some(Known { value, plies })
     };
-    let fault = check(&terms, TWO_V_ONE, 1, &lies).unwrap_err();
+    let fault = check(terms, TWO_V_ONE, 1, &lies).unwrap_err();
     assert_eq!(fault.position.turn(), Side::White);
-    assert!(check(&terms, TWO_V_ONE, 1, &|position| tables.probe(position)).is_ok());
+    assert!(check(terms, TWO_V_ONE, 1, &|position| tables.probe(position)).is_ok());
 }
 
 /// The totals of the field for two kings against one: 33,480 positions in which nothing can be
