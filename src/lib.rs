@@ -1,8 +1,9 @@
 //! Draughts: Frisian, Spanish and international, by the printed rules.
 //!
-//! Four layers, each using only those before it:
+//! Layers, each using only those before it:
 //!
 //! * [`rules`] what is legal: no clock, no chance, no window
+//! * [`contest`] a game under match laws: clocks and draw offers
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
 //! * [`hub`] how programs talk to the engine (not in a browser)
@@ -10,6 +11,7 @@
 //! * `game` what you see, touch and hear: the Bevy app (feature `game`)
 
 pub mod ai;
+pub mod contest;
 #[cfg(feature = "game")]
 pub mod game;
 #[cfg(not(target_arch = "wasm32"))]

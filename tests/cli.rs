@@ -81,7 +81,9 @@ fn reasons_are_told_and_are_data() {
         ];
         answer(&[&asked[..], json].concat())
     };
-    assert_eq!(explain("28x10", &[]), "legal\n");
+    for text in ["28x10", "28:10", "2810", "28 x 8 x 10"] {
+        assert_eq!(explain(text, &[]), "legal\n", "{text}");
+    }
     assert_eq!(
         explain("46x6", &[]),
         "28x10 must be played: it takes 2 kings, this takes 3 men\n"
@@ -94,6 +96,31 @@ fn reasons_are_told_and_are_data() {
     assert_eq!(data["captures"][0]["from"], json!(28));
     let legal: Value = serde_json::from_str(&explain("28x8x10", &["--json"])).unwrap();
     assert_eq!(legal, json!({ "legal": true }));
+}
+
+#[test]
+fn what_is_assumed_is_a_warning_beside_the_answer() {
+    let fen = "?:W28:B18";
+    for arguments in [
+        &["fen", fen][..],
+        &["moves", "--fen", fen],
+        &["explain", "--fen", fen, "--move", "28x8"],
+    ] {
+        let output = run(arguments);
+        assert!(output.status.success() && !output.stdout.is_empty());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let expected = "damas-cli: warning: the side to move is unknown; White is assumed\n";
+        assert_eq!(said, expected, "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_names_every_ending() {
+    let help = answer(&["replay", "--help"]);
+    let words: Vec<_> = help.split([' ', ',', '.', '\n']).collect();
+    for ending in damas::rules::Ending::ALL {
+        assert!(words.contains(&ending.name()), "{ending}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::endgame::Tables;
 use super::eval::Evaluation;
 use super::search::{self, Memory, Team};
 use super::table::Table;
-use super::{Report, Stop, Task, Verdict};
+use super::{Report, Skill, Stop, Task, Verdict};
 use crate::rules::Game;
 
 /// More threads than this don't search together.
@@ -107,6 +107,9 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
+        if task.skill < Skill::FULL {
+            return self.think_weakly(game, task, stop, report);
+        }
         self.table.grow_older();
         // Unpacking takes its time once, which is none of the budget's.
         let tables = tables(self.tables.as_deref(), game, task);
@@ -115,6 +118,29 @@ impl Engine {
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
+        };
+        search::think(team, game, task, &Budget::new(task, stop), report)
+    }
+
+    /// A weaker player thinks alone and remembers nothing, so that its move depends on the game
+    /// alone; and what it misjudges stays with it.
+    fn think_weakly(
+        &self,
+        game: &Game,
+        task: &Task,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Verdict> {
+        let evaluation = if task.skill.manner().learned {
+            self.settings.evaluation
+        } else {
+            Evaluation::PieceSquare
+        };
+        let team = Team {
+            tables: tables(None, game, task),
+            table: &Table::new(self.settings.table_mb.min(1)),
+            memories: &mut [Memory::default()],
+            evaluation,
         };
         search::think(team, game, task, &Budget::new(task, stop), report)
     }

@@ -7,6 +7,7 @@ mod budget;
 pub mod endgame;
 mod engine;
 mod eval;
+mod expiry;
 mod report;
 pub mod score;
 mod search;
@@ -18,6 +19,7 @@ mod task;
 
 pub use engine::{Engine, Settings};
 pub use eval::Evaluation;
+pub use expiry::move_on_expiry;
 pub use report::{Report, Verdict};
 pub use signature::signature;
 pub use skill::{NoSuchSkill, Skill};

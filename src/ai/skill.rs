@@ -1,4 +1,11 @@
-//! How well the machine is to play.
+//! How well the machine is to play, and how it errs where it isn't to play its best.
+//!
+//! A weaker player looks at fewer positions, misjudges quiet ones, overlooks long captures and
+//! sideways ones, and has its whims. It makes no move at random.
+
+use std::time::Duration;
+
+use super::Limits;
 
 /// A playing strength on the scale of the levels: 1 plays like a beginner, 8 as well as it can,
 /// and what lies between two levels plays between them.
@@ -25,5 +32,139 @@ impl Skill {
     /// The level, 1.0–8.0.
     pub fn level(self) -> f32 {
         self.0
+    }
+
+    /// What ends its search where no clock does: for the best a second, for the others so many
+    /// positions, and so the same moves on every machine.
+    pub fn limits(self) -> Limits {
+        if self == Self::FULL {
+            Limits::move_time(Duration::from_secs(1))
+        } else {
+            Limits::nodes(self.manner().nodes)
+        }
+    }
+
+    /// How it plays.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "levels are from 1 to 8, and the fractions are wanted"
+    )]
+    pub(super) fn manner(self) -> Manner {
+        if self == Self::FULL {
+            return Manner::BEST;
+        }
+        let below = &LADDER[self.0 as usize - 1];
+        let above = &LADDER[self.0 as usize];
+        let part = self.0.fract();
+        let between = |a: f32, b: f32| a + (b - a) * part;
+        // Roots, and not logarithms, are the same to the last bit on every machine.
+        let root = between((below.nodes as f32).sqrt(), (above.nodes as f32).sqrt());
+        Manner {
+            nodes: (root * root).round() as u64,
+            learned: below.learned,
+            misjudges: between(below.misjudges, above.misjudges),
+            sight: if part < 0.5 { below.sight } else { above.sight },
+            whim: between(below.whim, above.whim),
+        }
+    }
+}
+
+/// How a strength plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Manner {
+    /// Positions it looks at for a move, at most.
+    pub(super) nodes: u64,
+    /// By how much it usually misjudges a quiet position, in centi-men.
+    pub(super) misjudges: f32,
+    /// It knows what was learnt from many games, and not only what is in every primer.
+    pub(super) learned: bool,
+    /// Which captures it sees coming.
+    pub(super) sight: Sight,
+    /// By how much more it likes a move than it is worth, in centi-men, at most.
+    pub(super) whim: f32,
+}
+
+/// Which captures a player sees coming. It sees those that it has on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sight {
+    /// The longest, in pieces taken.
+    pub(super) longest: u32,
+    /// The longest that goes along a row or a column anywhere.
+    pub(super) sideways: u32,
+}
+
+impl Sight {
+    /// Nothing is overlooked.
+    pub(super) const ALL: Self = Self {
+        longest: u32::MAX,
+        sideways: u32::MAX,
+    };
+}
+
+impl Manner {
+    /// It makes no mistake that it can help.
+    const BEST: Self = Self {
+        nodes: u64::MAX,
+        learned: true,
+        misjudges: 0.0,
+        sight: Sight::ALL,
+        whim: 0.0,
+    };
+}
+
+/// A step of the ladder.
+const fn step(nodes: u64, misjudges: f32, [longest, sideways]: [u32; 2], whim: f32) -> Manner {
+    Manner {
+        nodes,
+        learned: longest == u32::MAX,
+        misjudges,
+        sight: Sight { longest, sideways },
+        whim,
+    }
+}
+
+/// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
+/// no number of positions. Each was set by matches against the one below.
+const LADDER: [Manner; 8] = [
+    step(30, 80.0, [1, 0], 100.0),
+    step(80, 60.0, [2, 1], 70.0),
+    step(200, 45.0, [3, 2], 50.0),
+    step(500, 30.0, [4, 3], 35.0),
+    step(1_500, 20.0, [u32::MAX; 2], 25.0),
+    step(5_000, 10.0, [u32::MAX; 2], 15.0),
+    step(30_000, 4.0, [u32::MAX; 2], 5.0),
+    step(1_000_000, 0.0, [u32::MAX; 2], 0.0),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strength_is_a_number_from_1_to_8() {
+        for level in [1.0, 1.01, 4.5, 7.999, 8.0] {
+            assert_eq!(Skill::new(level).map(Skill::level), Ok(level));
+        }
+        for level in [0.0, 0.999, 8.001, -1.0, f32::INFINITY, f32::NAN] {
+            assert!(Skill::new(level).is_err(), "{level}");
+        }
+    }
+
+    #[test]
+    fn what_is_stronger_looks_further_and_errs_less() {
+        let manners: Vec<_> = (0..=280_u16)
+            .map(|step| Skill(1.0 + f32::from(step) / 40.0).manner())
+            .collect();
+        assert_eq!(manners.last(), Some(&Manner::BEST));
+        for pair in manners.windows(2) {
+            let (weaker, stronger) = (&pair[0], &pair[1]);
+            assert!(weaker.nodes < stronger.nodes, "{pair:?}");
+            assert!(weaker.misjudges > stronger.misjudges, "{pair:?}");
+            assert!(weaker.whim > stronger.whim, "{pair:?}");
+            assert!(weaker.sight.longest <= stronger.sight.longest, "{pair:?}");
+            assert!(weaker.sight.sideways <= stronger.sight.sideways, "{pair:?}");
+        }
     }
 }

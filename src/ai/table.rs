@@ -3,6 +3,7 @@
 //! Threads share it without locks. An entry is two words, of which the first is the key mixed
 //! with the second: words of two writers don't fit each other and are taken for nothing.
 
+use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How an entry's score bounds the true one.
@@ -81,6 +82,14 @@ impl Table {
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let slots = &self.cluster(key)?.0;
         slots.iter().find_map(|slot| slot.get(key)).and_then(unpack)
+    }
+
+    /// Has what is known of a position brought near, for it will soon be asked for.
+    pub(super) fn fetch(&self, key: u64) {
+        if let Some(Cluster([slot, ..])) = self.cluster(key) {
+            // Nothing waits for this load, but it brings the whole line into the cache.
+            black_box(slot.word.load(Relaxed));
+        }
     }
 
     /// Keeps what was found out of a position, in place of what is worth least.

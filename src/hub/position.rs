@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn a_game_reads_as_it_was_written() {
-        let start = "W:WK28,36:B20,K29:H0:F1:+2+1";
+        let start = "W:WK46,36,48:B3,K5:H0:F1:+105+246";
         let mut game = Game::from_position(fen::read(Rules::Frisian, start).unwrap());
         for _ in 0..6 {
             let moves = game.position().legal_moves();

@@ -4,113 +4,94 @@ use std::sync::mpsc::SyncSender;
 use std::thread;
 
 use super::session::Event;
-use crate::ai::{Engine, Limits, Stop, Task, Verdict};
+use crate::ai::{Engine, Stop, Task, Verdict};
 use crate::rules::Game;
 
 /// A search, from `go` to `done`.
 pub(super) struct Search {
-    game: Game,
-    /// What it is to find out, once it isn't pondering any more.
-    task: Task,
-    stage: Stage,
     stop: Stop,
+    stage: Stage,
 }
 
 /// How far a search has come.
 enum Stage {
-    /// A thread is at it, and what it finds is the answer.
+    /// What the thread finds is the answer.
     Thinking,
-    /// A thread is at it without limits: the opponent's move is only expected.
+    /// The opponent's move is only expected: no answer is wanted yet.
     Pondering,
-    /// It has found all there is to find out, and the opponent's move is still only expected.
+    /// Nor is this one, which the thread has found by its end.
     Pondered(Verdict),
-    /// The move came as expected: as soon as the thread has ended, another begins with what the
-    /// engine remembers and with the limits.
-    Hit,
 }
 
-/// What follows when a thread has ended or the GUI has spoken.
-pub(super) enum Next {
-    /// The answer.
-    Answer(Option<Verdict>),
-    /// Run again.
-    Run,
-    /// Nothing yet.
-    Wait,
-}
+/// Says when the thread that holds it comes to grief, so that nobody waits for its answer.
+pub(super) struct Lifeline(pub(super) SyncSender<Event>);
 
-impl Search {
-    /// A search that runs once [`Self::run`] is called.
-    pub(super) fn new(game: Game, task: Task, pondering: bool) -> Self {
-        let stage = if pondering {
-            Stage::Pondering
-        } else {
-            Stage::Thinking
-        };
-        Self {
-            game,
-            task,
-            stage,
-            stop: Stop::default(),
+impl Drop for Lifeline {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Event::Lost);
         }
     }
+}
 
-    /// Thinks on a thread of its own, which gives the engine back at its end.
-    pub(super) fn run(&mut self, mut engine: Box<Engine>, events: &SyncSender<Event>) {
-        self.stop = Stop::default();
-        let (game, mut task, stop) = (self.game.clone(), self.task, self.stop.clone());
-        if matches!(self.stage, Stage::Pondering) {
-            task.limits = Limits::default();
-        }
-        let events = events.clone();
-        // It isn't joined: it says when it has ended, and nobody waits who has gone.
+/// Nobody has said that a move is only expected.
+#[derive(Debug)]
+pub(super) struct NotPondering;
+
+impl Search {
+    /// Begins to think on a thread of its own, which gives the engine back at its end.
+    pub(super) fn begin(
+        mut engine: Box<Engine>,
+        game: Game,
+        task: Task,
+        pondering: bool,
+        events: SyncSender<Event>,
+    ) -> Self {
+        let (stop, stage) = if pondering {
+            (Stop::pondering(), Stage::Pondering)
+        } else {
+            (Stop::default(), Stage::Thinking)
+        };
+        let watched = stop.clone();
+        // It isn't joined: it says when it has ended, and when nobody hears that nobody waits.
         thread::spawn(move || {
-            let verdict = engine.think(&game, &task, &stop, &mut |report| {
+            let _lifeline = Lifeline(events.clone());
+            let verdict = engine.think(&game, &task, &watched, &mut |report| {
                 let _ = events.send(Event::Reported(report.clone()));
             });
             let _ = events.send(Event::Found(engine, verdict));
         });
+        Self { stop, stage }
     }
 
-    /// The thread has ended.
-    pub(super) fn found(&mut self, verdict: Option<Verdict>) -> Next {
-        match (&self.stage, verdict) {
-            (Stage::Hit, _) => {
-                self.stage = Stage::Thinking;
-                Next::Run
-            }
-            (Stage::Pondering, Some(verdict)) => {
-                self.stage = Stage::Pondered(verdict);
-                Next::Wait
-            }
-            (_, verdict) => Next::Answer(verdict),
+    /// The thread has ended; gives the answer, if it is wanted already.
+    pub(super) fn found(&mut self, verdict: Verdict) -> Option<Verdict> {
+        if matches!(self.stage, Stage::Thinking) {
+            return Some(verdict);
         }
+        self.stage = Stage::Pondered(verdict);
+        None
     }
 
-    /// The GUI wants the answer now.
-    pub(super) fn stop(&mut self) -> Next {
+    /// The answer is wanted now; gives it, if it is known already.
+    pub(super) fn stop(&mut self) -> Option<Verdict> {
+        self.stop.stop();
+        self.want()
+    }
+
+    /// The opponent's move was the expected one; gives the answer, if it is known already.
+    pub(super) fn hit(&mut self) -> Result<Option<Verdict>, NotPondering> {
+        if matches!(self.stage, Stage::Thinking) {
+            return Err(NotPondering);
+        }
+        self.stop.ponder_hit();
+        Ok(self.want())
+    }
+
+    fn want(&mut self) -> Option<Verdict> {
         match std::mem::replace(&mut self.stage, Stage::Thinking) {
-            Stage::Pondered(verdict) => Next::Answer(Some(verdict)),
-            _ => {
-                self.stop.stop();
-                Next::Wait
-            }
-        }
-    }
-
-    /// The opponent's move was the expected one; `None` where none was.
-    pub(super) fn hit(&mut self) -> Option<Next> {
-        match self.stage {
-            Stage::Pondered(_) => {
-                self.stage = Stage::Thinking;
-                Some(Next::Run)
-            }
-            Stage::Pondering => {
-                self.stage = Stage::Hit;
-                self.stop.stop();
-                Some(Next::Wait)
-            }
-            Stage::Thinking | Stage::Hit => None,
+            Stage::Pondered(verdict) => Some(verdict),
+            Stage::Thinking | Stage::Pondering => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::command::{Command, CommandError, Mode};
 use super::lines::Lines;
-use super::search::{Next, Search};
+use super::search::Search;
 use super::setup::{Setup, SetupError};
 use super::{Line, answer};
 use crate::ai::{Engine, Limits, Report, Task, Verdict};
@@ -29,6 +29,8 @@ pub(super) enum Event {
     Reported(Report),
     /// The search has ended.
     Found(Box<Engine>, Option<Verdict>),
+    /// The search has come to grief, and the engine with it.
+    Lost,
 }
 
 /// Why a command isn't done.
@@ -52,6 +54,8 @@ enum Refusal {
     NoPonder,
     #[error("the game is over: {}", .0.ending)]
     Over(Outcome),
+    #[error("the search has failed")]
+    Lost,
     /// Nobody hears us.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -125,14 +129,20 @@ impl<W: Write> Session<W> {
                     .and_then(|command| self.obey(command)),
                 Event::Reported(report) => self.report(&report),
                 Event::Found(engine, verdict) => self.found(engine, verdict),
+                Event::Lost => Err(Refusal::Lost),
             };
             match done {
                 Ok(()) => {}
                 Err(Refusal::Output(error)) => return Err(error),
+                Err(lost @ Refusal::Lost) => {
+                    self.say(&answer::error(&lost))?;
+                    return Err(io::Error::other(lost));
+                }
                 Err(refusal) => self.say(&answer::error(refusal))?,
             }
         }
-        self.take_leave(happening)
+        self.take_leave(happening);
+        Ok(())
     }
 
     fn say(&mut self, line: &Line) -> io::Result<()> {
@@ -143,9 +153,10 @@ impl<W: Write> Session<W> {
     fn obey(&mut self, command: Command) -> Result<(), Refusal> {
         match command {
             Command::Hub => self.introduce()?,
-            Command::SetParam { .. } if self.is_ready() => return Err(Refusal::Late),
+            Command::SetParam { .. } | Command::Init if self.is_ready() => {
+                return Err(Refusal::Late);
+            }
             Command::SetParam { name, value } => self.setup.set(&name, &value)?,
-            Command::Init if self.is_ready() => return Err(Refusal::Late),
             Command::Init => {
                 self.engine = Some(Box::new(Engine::new(self.setup.settings)));
                 self.say(&Line::new("ready"))?;
@@ -165,12 +176,7 @@ impl<W: Write> Session<W> {
             Command::Level(limits) => self.limits = limits,
             Command::Go(mode) => self.go(mode)?,
             Command::PonderHit => self.ponder_hit()?,
-            Command::Stop => {
-                if let Some(search) = &mut self.search {
-                    let next = search.stop();
-                    self.follow(next)?;
-                }
-            }
+            Command::Stop => self.stop()?,
             Command::Ping => self.say(&Line::new("pong"))?,
             Command::Quit | Command::Other => {}
         }
@@ -212,49 +218,49 @@ impl<W: Write> Session<W> {
             lines: if analyse { self.setup.lines } else { 1 },
             analyse,
         };
-        self.search = Some(Search::new(game, task, mode == Mode::Ponder));
-        self.follow(Next::Run)
+        if let Some(engine) = self.engine.take() {
+            let (pondering, events) = (mode == Mode::Ponder, self.events.clone());
+            self.search = Some(Search::begin(engine, game, task, pondering, events));
+        }
+        Ok(())
+    }
+
+    fn stop(&mut self) -> Result<(), Refusal> {
+        let answer = self.search.as_mut().and_then(Search::stop);
+        self.answer(answer)
     }
 
     fn ponder_hit(&mut self) -> Result<(), Refusal> {
-        let hit = self.search.as_mut().and_then(Search::hit);
-        self.follow(hit.ok_or(Refusal::NoPonder)?)
+        let search = self.search.as_mut().ok_or(Refusal::NoPonder)?;
+        let answer = search.hit().map_err(|_| Refusal::NoPonder)?;
+        self.answer(answer)
     }
 
     fn report(&mut self, report: &Report) -> Result<(), Refusal> {
-        let analyse = self.setup.lines;
-        Ok(self.say(&answer::info(report, analyse))?)
+        let lines = self.setup.lines;
+        Ok(self.say(&answer::info(report, lines))?)
     }
 
+    /// The search has ended. Without a verdict the game was over, and then none began.
     fn found(&mut self, engine: Box<Engine>, verdict: Option<Verdict>) -> Result<(), Refusal> {
         self.engine = Some(engine);
-        let next = self.search.as_mut().map(|search| search.found(verdict));
-        self.follow(next.unwrap_or(Next::Wait))
+        let search = self.search.as_mut().zip(verdict);
+        let answer = search.and_then(|(search, verdict)| search.found(verdict));
+        self.answer(answer)
     }
 
-    /// Goes on with the search, or ends it.
-    fn follow(&mut self, next: Next) -> Result<(), Refusal> {
-        match next {
-            Next::Wait => {}
-            Next::Run => {
-                if let (Some(search), Some(engine)) = (&mut self.search, self.engine.take()) {
-                    search.run(engine, &self.events);
-                }
-            }
-            Next::Answer(verdict) => {
-                self.search = None;
-                // Without a verdict the game was over, and then no search began.
-                if let Some(verdict) = verdict {
-                    self.say(&answer::done(&verdict))?;
-                }
-            }
+    /// Ends the search with its answer, if that is there.
+    fn answer(&mut self, verdict: Option<Verdict>) -> Result<(), Refusal> {
+        if let Some(verdict) = verdict {
+            self.search = None;
+            self.say(&answer::done(&verdict))?;
         }
         Ok(())
     }
 
     /// Ends a search that still goes on, so that it has its answer.
-    fn take_leave(mut self, happening: &Receiver<Event>) -> io::Result<()> {
-        let _ = self.obey(Command::Stop);
+    fn take_leave(mut self, happening: &Receiver<Event>) {
+        let _ = self.stop();
         while self.search.is_some() {
             match happening.recv_timeout(FAREWELL) {
                 Ok(Event::Found(engine, verdict)) => {
@@ -264,6 +270,25 @@ impl<W: Write> Session<W> {
                 Err(_) => break,
             }
         }
-        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn when_a_search_comes_to_grief_nobody_waits_for_it() {
+        let (events, happening) = mpsc::sync_channel(WAITING);
+        let lifeline = crate::hub::search::Lifeline(events.clone());
+        let grief = thread::spawn(move || {
+            let _lifeline = lifeline;
+            panic!("as a test");
+        });
+        assert!(grief.join().is_err());
+        let mut output = Vec::new();
+        let ended = Session::new(&mut output, events).run(&happening);
+        assert_eq!(ended.unwrap_err().to_string(), "the search has failed");
+        assert_eq!(output, b"error message=\"the search has failed\"\n");
     }
 }

@@ -9,11 +9,18 @@ use super::{Move, Position};
 pub(crate) struct Course {
     position: Position,
     counts: Counts,
+    /// Plies to the nearest draw by a count; `u16::MAX`: none is being counted.
+    left: u16,
 }
 
 impl Course {
-    pub(super) const fn new(position: Position, counts: Counts) -> Self {
-        Self { position, counts }
+    pub(super) fn new(position: Position, counts: Counts) -> Self {
+        let left = counts.plies_to_draw(&position);
+        Self {
+            position,
+            counts,
+            left,
+        }
     }
 
     /// What stands on the board.
@@ -24,18 +31,12 @@ impl Course {
     /// The course after a move that is known to be legal here.
     pub(crate) fn after(&self, mv: Move) -> Self {
         let position = self.position.after(mv);
-        let counts = self.counts.after(mv, &position);
-        Self { position, counts }
+        Self::new(position, self.counts.after(mv, &position))
     }
 
     /// How many plies the nearest of the counted draws is away, 0 when it is due (unless the
-    /// side to move has no move: a win goes first); `None` while none is being counted.
-    pub(crate) fn plies_to_draw(&self) -> Option<u16> {
-        if self.counts == Counts::NONE {
-            return None;
-        }
-        let laws = &self.position.rules().declaration().draws;
-        let left = |(ending, count)| Some(laws.limit(ending)?.saturating_sub(count));
-        self.counts.running().filter_map(left).min()
+    /// side to move has no move: a win goes first); `u16::MAX` while none is being counted.
+    pub(crate) const fn plies_to_draw(&self) -> u16 {
+        self.left
     }
 }

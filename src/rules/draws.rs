@@ -69,6 +69,9 @@ impl Counts {
     /// capture brings a new one.
     pub(super) fn after(self, mv: Move, position: &Position) -> Self {
         let mut next = Self::start(position);
+        if next == Self::NONE {
+            return next;
+        }
         for (index, ending) in COUNTED.into_iter().enumerate() {
             let restarts = mv.is_capture() || ending == Ending::NoProgress && !mv.by_king();
             if let (Some(count), Some(before), false) =
@@ -78,6 +81,16 @@ impl Counts {
             }
         }
         next
+    }
+
+    /// Plies to the nearest of these draws; `u16::MAX` where none is counted.
+    pub(super) fn plies_to_draw(self, position: &Position) -> u16 {
+        if self == Self::NONE {
+            return u16::MAX;
+        }
+        let laws = &position.rules().declaration().draws;
+        let left = |(ending, count)| Some(laws.limit(ending)?.saturating_sub(count));
+        self.running().filter_map(left).min().unwrap_or(u16::MAX)
     }
 
     /// The counters that run, in the order in which their draws are reported.

@@ -25,8 +25,10 @@ pub struct Game {
     stages: Vec<Stage>,
     /// Plies played and not taken back.
     ply: usize,
-    /// An end that isn't on the board, with the plies played by then.
-    declared: Option<(usize, Outcome)>,
+    /// An end that isn't on the board, behind all moves.
+    declared: Option<Outcome>,
+    /// It came before the first move and is taken back.
+    withdrawn: bool,
 }
 
 /// Why a game takes no move or end.
@@ -54,6 +56,7 @@ impl Game {
             stages: vec![Stage::new(start, 1, counts)],
             ply: 0,
             declared: None,
+            withdrawn: false,
         }
     }
 
@@ -100,36 +103,45 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last move, and an end that followed it; `None` at the start.
+    /// Takes back the last move, and an end that followed it. An end before the first move is
+    /// taken back alone: then, and where there is nothing to take back, `None`.
     pub fn undo(&mut self) -> Option<Move> {
-        self.ply = self.ply.checked_sub(1)?;
-        Some(self.moves[self.ply])
+        let Some(ply) = self.ply.checked_sub(1) else {
+            self.withdrawn |= self.is_declared();
+            return None;
+        };
+        self.ply = ply;
+        Some(self.moves[ply])
     }
 
     /// Plays the move again that was taken back last, and the end that followed it; `None` when
-    /// there is none.
+    /// there is none, or only an end.
     pub fn redo(&mut self) -> Option<Move> {
+        self.withdrawn = false;
         let mv = *self.moves.get(self.ply)?;
         self.ply += 1;
         Some(mv)
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to take back, or an end.
     pub const fn can_undo(&self) -> bool {
-        self.ply > 0
+        self.ply > 0 || self.is_declared()
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move to play again, or an end.
     pub const fn can_redo(&self) -> bool {
-        self.ply < self.moves.len()
+        self.ply < self.moves.len() || self.withdrawn
+    }
+
+    /// The moves that were taken back and can be played again, in the order of play.
+    pub fn undone(&self) -> &[Move] {
+        &self.moves[self.ply..]
     }
 
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.declared {
-            Some((ply, outcome)) if ply == self.ply => Some(outcome),
-            _ => self.stage().outcome,
-        }
+        let declared = self.declared.filter(|_| self.is_declared());
+        declared.or(self.stage().outcome)
     }
 
     /// A side resigns.
@@ -172,13 +184,22 @@ impl Game {
     fn declare(&mut self, winner: Option<Side>, ending: Ending) -> Result<(), PlayError> {
         self.check_running()?;
         self.forget_undone();
-        self.declared = Some((self.ply, Outcome { winner, ending }));
+        self.declared = Some(Outcome { winner, ending });
         Ok(())
     }
 
-    fn forget_undone(&mut self) {
+    /// Forgets what was taken back, so that it can't be played again.
+    pub fn forget_undone(&mut self) {
+        if !self.is_declared() {
+            self.declared = None;
+        }
+        self.withdrawn = false;
         self.moves.truncate(self.ply);
         self.stages.truncate(self.ply + 1);
-        self.declared = None;
+    }
+
+    /// Whether the game has reached an end that isn't on the board.
+    const fn is_declared(&self) -> bool {
+        self.declared.is_some() && self.ply == self.moves.len() && !self.withdrawn
     }
 }

@@ -137,6 +137,11 @@ impl MoveList {
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
+
+    /// Keeps only these.
+    pub(crate) fn retain(&mut self, mut keeps: impl FnMut(Move) -> bool) {
+        self.0.retain(|mv| keeps(*mv));
+    }
 }
 
 impl Deref for MoveList {

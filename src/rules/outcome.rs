@@ -82,6 +82,11 @@ impl Ending {
             Self::Fmjd5 => "fmjd-5",
         }
     }
+
+    /// Whether people or their clocks end the game so; the others are found on the board.
+    pub const fn is_declared(self) -> bool {
+        matches!(self, Self::Resignation | Self::Agreement | Self::Time)
+    }
 }
 
 /// A name that no ending bears.

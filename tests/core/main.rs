@@ -1,7 +1,8 @@
-//! Tests of what has no Bevy: rules and notation, from outside. One program, so that it is
+//! Tests of what has no Bevy: rules, notation and the Hub protocol, from outside. One program, so that it is
 //! linked once.
 
 mod common;
+mod contest;
 mod draws;
 mod endgames;
 mod explain;
@@ -9,6 +10,7 @@ mod fen;
 mod freak;
 mod game;
 mod generators;
+mod hub;
 mod king_run;
 mod layers;
 mod naive;

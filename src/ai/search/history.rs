@@ -6,13 +6,13 @@ use crate::rules::{Move, Side};
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     /// Quiet moves, by side and path.
-    quiet: Box<[i16]>,
+    quiet: Box<[i16; 2 * Move::PATHS]>,
     /// Captures, by side and path.
-    capture: Box<[i16]>,
+    capture: Box<[i16; 2 * Move::PATHS]>,
     /// Quiet moves by what arrived where one and two plies before.
-    after: [Box<[i16]>; 2],
+    after: [Box<[i16; 2 * PAIRS]>; 2],
     /// The best reply to a move, by the side that replies and the move's path.
-    reply: Box<[u16]>,
+    reply: Box<[u16; 2 * Move::PATHS]>,
 }
 
 /// No number in a history grows beyond.
@@ -21,18 +21,15 @@ const MOST: i32 = 16_384;
 const PAIRS: usize = Move::ARRIVALS * Move::ARRIVALS;
 
 impl Default for Memory {
+    #[expect(clippy::large_stack_arrays, reason = "64 kB each, one after the other")]
     fn default() -> Self {
         Self {
-            quiet: zeros(2 * Move::PATHS),
-            capture: zeros(2 * Move::PATHS),
-            after: [zeros(2 * PAIRS), zeros(2 * PAIRS)],
-            reply: zeros(2 * Move::PATHS),
+            quiet: Box::new([0; _]),
+            capture: Box::new([0; _]),
+            after: [Box::new([0; _]), Box::new([0; _])],
+            reply: Box::new([0; _]),
         }
     }
-}
-
-fn zeros<T: Copy + Default>(len: usize) -> Box<[T]> {
-    vec![T::default(); len].into_boxed_slice()
 }
 
 /// The moves one and two plies before, as far as there are any.
@@ -93,11 +90,12 @@ impl Memory {
 }
 
 fn path(side: Side, mv: Move) -> usize {
-    side.index() * Move::PATHS + mv.path()
+    side.index() * Move::PATHS + mv.path() % Move::PATHS
 }
 
 fn pair(side: Side, earlier: Move, mv: Move) -> usize {
-    side.index() * PAIRS + earlier.arrival() * Move::ARRIVALS + mv.arrival()
+    let pair = earlier.arrival() * Move::ARRIVALS + mv.arrival();
+    side.index() * PAIRS + pair % PAIRS
 }
 
 /// Moves a number towards ±[`MOST`] by the bonus, the less the nearer it is.

@@ -6,9 +6,11 @@
 
 mod history;
 mod line;
+mod nature;
 mod negamax;
 mod ordering;
 mod path;
+mod prunings;
 mod quiescence;
 mod reductions;
 mod root;
@@ -19,6 +21,7 @@ pub(super) use self::team::{Team, think};
 
 use self::history::Before;
 use self::line::Lines;
+use self::nature::Nature;
 use self::path::Path;
 use super::budget::Budget;
 use super::endgame::{Tables, Value, stage};
@@ -41,6 +44,7 @@ struct Search<'a> {
     memory: &'a mut Memory,
     evaluator: Evaluator,
     tables: Option<&'a Tables>,
+    nature: Nature,
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
@@ -87,6 +91,27 @@ impl Node {
         self.beta - self.alpha > 1
     }
 
+    /// The node a move further on, to be looked at so deep, asked the same from the other side.
+    const fn below(self, depth: i32) -> Self {
+        Self {
+            ply: self.ply + 1,
+            depth,
+            alpha: -self.beta,
+            beta: -self.alpha,
+            cut: false,
+        }
+    }
+
+    /// The same node, asked only whether it passes `beta`.
+    const fn bound(self, depth: i32, cut: bool) -> Self {
+        Self {
+            depth,
+            alpha: self.beta - 1,
+            cut,
+            ..self
+        }
+    }
+
     /// Its ply as scores count.
     #[expect(
         clippy::cast_possible_truncation,
@@ -108,6 +133,7 @@ impl<'a> Search<'a> {
         game: &Game,
         evaluation: Evaluation,
         tables: Option<&'a Tables>,
+        nature: Nature,
         table: &'a Table,
         budget: &'a Budget<'a>,
         memory: &'a mut Memory,
@@ -120,6 +146,7 @@ impl<'a> Search<'a> {
             memory,
             evaluator,
             tables,
+            nature,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
@@ -166,6 +193,7 @@ impl<'a> Search<'a> {
         self.frames[ply + 2].killers = [0; 2];
         self.evaluator.push(course.position(), mv);
         self.path.push(child.position().key(), mv);
+        self.table.fetch(self.table_key(&child));
         child
     }
 
@@ -181,17 +209,17 @@ impl<'a> Search<'a> {
         [mv(1), mv(2)]
     }
 
-    /// What a quiet position is worth, as its evaluation says.
+    /// What a quiet position is worth, as its evaluation says and the player misjudges it.
     fn evaluate(&mut self, course: &Course) -> i32 {
-        self.evaluator
-            .evaluate(course.position())
-            .clamp(-MOST, MOST)
+        let position = course.position();
+        let score = self.evaluator.evaluate(position) + self.nature.error(position);
+        score.clamp(-MOST, MOST)
     }
 
     /// The score of a node that is settled without looking at its moves' worth: the game is
     /// over there, or it is too far from the root, or no score that it can have is of interest.
     fn settled(&mut self, course: &Course, node: &mut Node) -> Option<i32> {
-        if course.plies_to_draw() == Some(0) {
+        if course.plies_to_draw() == 0 {
             let stuck = course.position().legal_moves().is_empty();
             return Some(if stuck { node.loss() } else { DRAW });
         }
@@ -213,7 +241,7 @@ impl<'a> Search<'a> {
     /// The score that the endgame tables know.
     fn known(&self, course: &Course, node: Node) -> Option<i32> {
         let tables = self.tables?;
-        let known = tables.probe_in_time(course.position(), course.plies_to_draw())?;
+        let known = tables.probe_in_time(course.position(), Some(course.plies_to_draw()))?;
         let plies = known.plies.unwrap_or(0);
         let win = known_win(stage(course.position()), plies) - node.plies();
         Some(match known.value {
@@ -227,8 +255,8 @@ impl<'a> Search<'a> {
     /// decides what the position is worth.
     fn table_key(&self, course: &Course) -> u64 {
         let left = match course.plies_to_draw() {
-            Some(left @ ..=EXACTLY) => u64::from(left) + 1,
-            Some(left @ ..=ROUGHLY) => u64::from(left / 8) + 100,
+            left @ ..=EXACTLY => u64::from(left) + 1,
+            left @ ..=ROUGHLY => u64::from(left / 8) + 100,
             _ => 0,
         };
         self.path.key() ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)

@@ -2,25 +2,33 @@
 
 use smallvec::SmallVec;
 
-use super::{Node, Search, reductions};
-use crate::ai::score::{from_here, from_root};
+use super::ordering::Ordered;
+use super::{Node, Search, prunings, reductions};
+use crate::ai::score::{MOST, from_here, from_root};
 use crate::ai::table::{Bound, Entry};
 use crate::rules::{Course, Move, MoveList};
 
 /// What is known of a node before its moves are tried.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+pub(super) struct Known {
     key: u64,
     stored: Option<Entry>,
     /// Something is to be taken, and must be.
-    captures: bool,
-    /// The only legal move.
-    single: bool,
+    pub(super) captures: bool,
+    /// How many moves are legal.
+    moves: usize,
     /// What the evaluation says; where something is taken it says nothing.
-    eval: Option<i32>,
+    pub(super) eval: Option<i32>,
     /// The evaluation has risen since the side's last move.
-    improving: bool,
+    pub(super) improving: bool,
+    /// The rival could take if it were its turn, so that the evaluation can't be trusted.
+    pub(super) threatened: bool,
 }
+
+/// With a depth of so many plies it pays to have a move to try first.
+const FEW_PLIES: i32 = 4;
+/// A history that is worth a ply.
+const HISTORY: i32 = 12_000;
 
 /// The best so far of a node's moves.
 #[derive(Clone, Copy, Debug)]
@@ -52,12 +60,21 @@ impl Search<'_> {
         if moves.is_empty() {
             return node.loss();
         }
+        if moves[0].is_capture() && !self.nature.sees(course.position(), &mut moves) {
+            return self.evaluate(course);
+        }
         let known = self.assess(course, node, key, stored, &moves);
-        if node.depth >= 4 && known.stored.is_none_or(|entry| entry.mv == 0) && !known.single {
+        if let Some(score) = self.prune(course, node, &known) {
+            return score;
+        }
+        if node.depth >= FEW_PLIES
+            && known.stored.is_none_or(|entry| entry.mv == 0)
+            && known.moves > 1
+        {
             // Without a move to try first it is cheaper to look less deep, and find one.
             node.depth -= 1;
         }
-        let best = self.try_all(course, node, &known, moves);
+        let best = self.try_all(course, node, &known, &moves);
         self.keep(node, &known, best);
         best.score
     }
@@ -86,21 +103,33 @@ impl Search<'_> {
             key,
             stored,
             captures,
-            single: moves.len() == 1,
+            moves: moves.len(),
             eval,
             improving: eval.is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier)),
+            threatened: !captures
+                && course
+                    .position()
+                    .can_capture(course.position().turn().opponent()),
         }
     }
 
     /// Tries the moves one after the other until one passes `beta`.
-    fn try_all(&mut self, course: &Course, mut node: Node, known: &Known, moves: MoveList) -> Best {
+    fn try_all(&mut self, course: &Course, mut node: Node, known: &Known, moves: &[Move]) -> Best {
         let mut best = Best {
             score: node.loss(),
             mv: None,
         };
         let mut tried: SmallVec<[Move; 32]> = SmallVec::new();
         let stored = known.stored.map_or(0, |entry| entry.mv);
-        for (index, mv) in self.order(course, moves, node.ply, stored).enumerate() {
+        let mut order = Ordered::new(moves, node.ply, stored);
+        let mut next = 0;
+        while let Some(mv) = self.pick(course, &mut order) {
+            let index = next;
+            next += 1;
+            let safe = best.score > -MOST;
+            if index > 0 && safe && prunings::is_too_late(node, known, mv, index) {
+                continue;
+            }
             let score = self.try_one(course, node, known, mv, index);
             if self.over {
                 return best;
@@ -132,53 +161,25 @@ impl Search<'_> {
         mv: Move,
         index: usize,
     ) -> i32 {
-        let depth = node.depth - i32::from(!known.single);
+        let depth = node.depth - i32::from(known.moves > 1);
         let late = if known.captures || mv.crowns() {
             0
         } else {
             self.reduction(course, node, known, mv, index)
         };
         let child = self.play(course, node.ply, mv);
-        let below = Node {
-            ply: node.ply + 1,
-            depth,
-            alpha: -node.beta,
-            beta: -node.alpha,
-            cut: false,
-        };
-        let bound = Node {
-            alpha: -node.alpha - 1,
-            ..below
-        };
-        let score = if index == 0 {
-            -self.negamax(
-                &child,
-                Node {
-                    cut: !node.is_exact() && !node.cut,
-                    ..below
-                },
-            )
-        } else {
-            let reduced = Node {
-                depth: depth - late,
-                cut: true,
-                ..bound
-            };
-            let mut score = -self.negamax(&child, reduced);
+        let below = node.below(depth);
+        let mut score = node.beta;
+        if index > 0 {
+            score = -self.negamax(&child, below.bound(depth - late, true));
             if score > node.alpha && late > 0 {
-                score = -self.negamax(
-                    &child,
-                    Node {
-                        cut: !node.cut,
-                        ..bound
-                    },
-                );
+                score = -self.negamax(&child, below.bound(depth, !node.cut));
             }
-            if score > node.alpha && score < node.beta && node.is_exact() {
-                score = -self.negamax(&child, below);
-            }
-            score
-        };
+        }
+        if index == 0 || score > node.alpha && score < node.beta && node.is_exact() {
+            let cut = !node.is_exact() && !node.cut;
+            score = -self.negamax(&child, Node { cut, ..below });
+        }
         self.take_back();
         score
     }
@@ -190,7 +191,7 @@ impl Search<'_> {
         }
         let side = course.position().turn();
         let history = self.memory.quiet(side, mv, self.before(node.ply));
-        let mut plies = reductions::late(node.depth, index) - history / 12_000;
+        let mut plies = reductions::late(node.depth, index) - history / HISTORY;
         plies += i32::from(node.cut) - i32::from(node.is_exact()) + i32::from(!known.improving);
         plies.clamp(0, node.depth - 2)
     }

@@ -3,83 +3,106 @@
 use smallvec::SmallVec;
 
 use super::Search;
-use crate::rules::{Course, Move, MoveList};
+use crate::rules::{Course, Move};
 
 /// The moves of a node, the likeliest next.
-pub(super) struct Ordered {
-    moves: MoveList,
-    /// How likely each is, with its place in the list.
-    scores: SmallVec<[(i32, u16); MoveList::INLINE]>,
-    next: usize,
+pub(super) struct Ordered<'m> {
+    moves: &'m [Move],
+    /// Plies from the root.
+    ply: usize,
+    stage: Stage,
+    /// How likely each is that wasn't tried yet, with its place among the moves.
+    scores: SmallVec<[(i32, u16); 32]>,
 }
 
-/// The table's move.
-const STORED: i32 = 1 << 28;
+/// How far a node's moves are tried. Most nodes are done with the first.
+#[derive(Clone, Copy)]
+enum Stage {
+    /// Not at all; the table's move has this code.
+    Stored(u16),
+    /// The rest is to be looked at, without the move at this place.
+    Rest(Option<usize>),
+    /// The likeliest that is left is next.
+    Scored,
+}
+
 /// A man is crowned.
 const CROWNS: i32 = 1 << 24;
-/// A move that refuted a sibling.
+/// A king is taken; or a move that refuted a sibling.
 const KILLER: i32 = 1 << 20;
 /// A move that refuted the same move elsewhere.
 const REPLY: i32 = 1 << 16;
 
-impl Iterator for Ordered {
-    type Item = Move;
+impl<'m> Ordered<'m> {
+    /// The moves of the node at `ply`, the one with the code `stored` first.
+    pub(super) fn new(moves: &'m [Move], ply: usize, stored: u16) -> Self {
+        Self {
+            moves,
+            ply,
+            stage: Stage::Stored(stored),
+            scores: SmallVec::new(),
+        }
+    }
 
-    fn next(&mut self) -> Option<Move> {
-        let rest = &mut self.scores[self.next..];
+    fn likeliest(&mut self) -> Option<Move> {
+        let &(mut most, _) = self.scores.first()?;
         let mut best = 0;
-        for index in 1..rest.len() {
-            if rest[index].0 > rest[best].0 {
-                best = index;
+        for (place, &(score, _)) in self.scores.iter().enumerate().skip(1) {
+            if score > most {
+                (best, most) = (place, score);
             }
         }
-        let &(_, place) = rest.get(best)?;
-        rest.swap(0, best);
-        self.next += 1;
+        let (_, place) = self.scores.swap_remove(best);
         Some(self.moves[usize::from(place)])
     }
 }
 
 impl Search<'_> {
-    /// The moves of a node in the order to try them, after `stored`, the code of the table's
-    /// move.
-    pub(super) fn order(
-        &self,
-        course: &Course,
-        moves: MoveList,
-        ply: usize,
-        stored: u16,
-    ) -> Ordered {
+    /// The move to try next in this position.
+    #[inline]
+    pub(super) fn pick(&self, course: &Course, order: &mut Ordered) -> Option<Move> {
+        if let Stage::Stored(code) = order.stage {
+            let stored = order.moves.iter().position(|mv| mv.code() == code);
+            let first = stored.or((order.moves.len() == 1).then_some(0));
+            order.stage = Stage::Rest(first);
+            if let Some(place) = first {
+                return Some(order.moves[place]);
+            }
+        }
+        if let Stage::Rest(tried) = order.stage {
+            order.stage = Stage::Scored;
+            self.score(course, order, tried);
+        }
+        order.likeliest()
+    }
+
+    /// Judges all moves but the one that was tried.
+    fn score(&self, course: &Course, order: &mut Ordered, tried: Option<usize>) {
         let position = course.position();
-        let (side, before) = (position.turn(), self.before(ply));
-        let killers = self.frames[ply].killers;
+        let (side, before) = (position.turn(), self.before(order.ply));
+        let killers = self.frames[order.ply].killers;
         let reply = self.memory.reply(side, before);
         let kings = position.kings_of(side.opponent());
-        let score = |mv: Move| {
-            let code = mv.code();
-            if code == stored {
-                return STORED;
+        // There are never so many moves that a place doesn't fit.
+        for (place, &mv) in (0..=u16::MAX).zip(order.moves) {
+            if tried == Some(usize::from(place)) {
+                continue;
             }
-            let crowns = if mv.crowns() { CROWNS } else { 0 };
+            let mut score = if mv.crowns() { CROWNS } else { 0 };
             if mv.is_capture() {
                 let kings = (mv.victims() & kings).count_ones().cast_signed();
-                return crowns + kings * KILLER + self.memory.capture(side, mv);
+                score += kings * KILLER + self.memory.capture(side, mv);
+            } else {
+                let code = mv.code();
+                score += match killers.iter().position(|&killer| killer == code) {
+                    Some(0) => 2 * KILLER,
+                    Some(_) => KILLER,
+                    None if code == reply => REPLY,
+                    None => 0,
+                };
+                score += self.memory.quiet(side, mv, before);
             }
-            let killer = match killers.iter().position(|&killer| killer == code) {
-                Some(0) => 2 * KILLER,
-                Some(_) => KILLER,
-                None if code == reply => REPLY,
-                None => 0,
-            };
-            crowns + killer + self.memory.quiet(side, mv, before)
-        };
-        // There are never so many moves that a place doesn't fit.
-        let places = (0..=u16::MAX).zip(&moves);
-        let scores = places.map(|(place, &mv)| (score(mv), place)).collect();
-        Ordered {
-            moves,
-            scores,
-            next: 0,
+            order.scores.push((score, place));
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The leaves: captures are played out, and what hangs is not trusted.
 
+use super::ordering::Ordered;
 use super::{Node, Search};
-use crate::rules::{Course, MoveList};
+use crate::rules::{Course, Move, MoveList};
 
 /// Plies of quiet moves that are looked at below the last because something hangs.
 const THREATS: i32 = 1;
@@ -22,7 +23,10 @@ impl Search<'_> {
         let mut moves = MoveList::new();
         position.generate_captures(&mut moves);
         if !moves.is_empty() {
-            return self.best_of(course, node, moves, node.loss());
+            if !self.nature.sees(position, &mut moves) {
+                return self.evaluate(course);
+            }
+            return self.best_of(course, node, &moves, node.loss());
         }
         if !position.can_step() {
             return node.loss();
@@ -33,7 +37,7 @@ impl Search<'_> {
                 depth: node.depth - 1,
                 ..node
             };
-            return self.best_of(course, deeper, moves, node.loss());
+            return self.best_of(course, deeper, &moves, node.loss());
         }
         let eval = self.evaluate(course);
         if eval >= node.beta {
@@ -41,20 +45,16 @@ impl Search<'_> {
         }
         position.add_crownings(&mut moves);
         node.alpha = node.alpha.max(eval);
-        self.best_of(course, node, moves, eval)
+        self.best_of(course, node, &moves, eval)
     }
 
     /// The best of these moves, or `least` if that is better.
-    fn best_of(&mut self, course: &Course, node: Node, moves: MoveList, least: i32) -> i32 {
+    fn best_of(&mut self, course: &Course, node: Node, moves: &[Move], least: i32) -> i32 {
         let (mut best, mut alpha) = (least, node.alpha);
-        for mv in self.order(course, moves, node.ply, 0) {
+        let mut order = Ordered::new(moves, node.ply, 0);
+        while let Some(mv) = self.pick(course, &mut order) {
             let child = self.play(course, node.ply, mv);
-            let below = Node {
-                ply: node.ply + 1,
-                alpha: -node.beta,
-                beta: -alpha,
-                ..node
-            };
+            let below = Node { alpha, ..node }.below(node.depth);
             let score = -self.quiesce(&child, below);
             self.take_back();
             if self.over {

@@ -18,7 +18,7 @@ static LATE: LazyLock<[[i8; SIZE]; SIZE]> = LazyLock::new(|| {
 
 #[expect(clippy::cast_possible_truncation, reason = "it is a few plies")]
 fn logarithmic(depth: f64, index: f64) -> i8 {
-    (0.4 + depth.ln() * index.ln() / 2.0) as i8
+    (0.6 + depth.ln() * index.ln() / 2.0) as i8
 }
 
 /// Plies by which the move at this place (0 is the first) is reduced at this depth.

@@ -1,5 +1,6 @@
 //! The root: ply after ply, with a window around what the ply before found.
 
+use super::nature::fancied;
 use super::{MOST_DEPTH, Node, Search};
 use crate::ai::score::{INFINITE, LOSS, plies_to_end};
 use crate::ai::{Report, Task, Verdict};
@@ -9,7 +10,9 @@ use crate::rules::{Course, Move};
 #[derive(Clone, Debug)]
 pub(super) struct RootMove {
     pub(super) mv: Move,
-    /// Its worth, where it is one of the best.
+    /// By how much more the player likes it than it is worth, in centi-men.
+    whim: i32,
+    /// Its worth with that, where it is one of the best.
     pub(super) score: i32,
     /// Plies it was looked ahead for that.
     pub(super) depth: u8,
@@ -18,21 +21,27 @@ pub(super) struct RootMove {
 }
 
 impl RootMove {
-    /// A move of which nothing is known.
-    pub(super) fn new(mv: Move) -> Self {
+    /// A move of which nothing is known but how the player likes it.
+    pub(super) fn new(mv: Move, whim: i32) -> Self {
         Self {
             mv,
+            whim,
             score: 0,
             depth: 0,
             line: vec![mv],
         }
     }
 
+    /// Its worth without the whim.
+    const fn worth(&self) -> i32 {
+        fancied(self.score, -self.whim)
+    }
+
     /// What a search concludes whose best move this is.
     pub(super) fn verdict(self, nodes: u64) -> Verdict {
         Verdict {
             mv: self.mv,
-            score: self.score,
+            score: self.worth(),
             depth: self.depth,
             nodes,
             line: self.line,
@@ -129,7 +138,7 @@ impl Search<'_> {
                 cut: false,
             };
             self.lines.clear(1);
-            let score = self.try_root(course, node, roots[index].mv, index);
+            let score = self.try_root(course, node, &roots[index], index);
             if self.over {
                 break;
             }
@@ -153,36 +162,30 @@ impl Search<'_> {
     }
 
     /// The worth of a move of the root.
-    fn try_root(&mut self, course: &Course, node: Node, mv: Move, index: usize) -> i32 {
-        let child = self.play(course, 0, mv);
-        let below = Node {
-            ply: 1,
-            depth: node.depth - 1,
-            alpha: -node.beta,
-            beta: -node.alpha,
-            cut: false,
+    fn try_root(&mut self, course: &Course, node: Node, root: &RootMove, index: usize) -> i32 {
+        let child = self.play(course, 0, root.mv);
+        let node = Node {
+            alpha: fancied(node.alpha, -root.whim),
+            beta: fancied(node.beta, -root.whim),
+            ..node
         };
-        let bound = Node {
-            alpha: -node.alpha - 1,
-            cut: true,
-            ..below
-        };
+        let below = node.below(node.depth - 1);
         let mut score = node.beta;
         if index > 0 {
-            score = -self.negamax(&child, bound);
+            score = -self.negamax(&child, below.bound(below.depth, true));
         }
         if index == 0 || score > node.alpha && !self.over {
             score = -self.negamax(&child, below);
         }
         self.take_back();
-        score
+        fancied(score, root.whim)
     }
 
     /// What is to be told of a move of the root.
     pub(super) fn report(&self, rank: usize, root: &RootMove) -> Report {
         Report {
             rank,
-            score: root.score,
+            score: root.worth(),
             depth: root.depth,
             nodes: self.budget.granted() - u64::from(self.allowance),
             time: self.budget.elapsed(),

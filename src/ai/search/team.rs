@@ -7,6 +7,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use super::nature::{Nature, OPENING};
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
@@ -14,7 +15,7 @@ use crate::ai::endgame::Tables;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
-use crate::rules::Game;
+use crate::rules::{Game, Position};
 
 /// Who searches, with what they know from before.
 #[derive(Debug)]
@@ -38,7 +39,17 @@ pub(crate) fn think(
     let mut moves = game.position().legal_moves().to_vec();
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
-    let mut roots: Vec<_> = moves.into_iter().map(RootMove::new).collect();
+    let nature = Nature::new(task.skill.manner(), task.seed);
+    let opening = game.plies().len() < OPENING && *game.start() == Position::start(game.rules());
+    let liked = |mv| {
+        let whim = if task.analyse {
+            0
+        } else {
+            nature.whim(mv, opening)
+        };
+        RootMove::new(mv, whim)
+    };
+    let mut roots: Vec<_> = moves.into_iter().map(liked).collect();
     if roots.len() > 1 || task.analyse && !roots.is_empty() {
         roots = search(team, game, task, budget, &roots, report);
     }
@@ -57,10 +68,12 @@ fn search(
 ) -> Vec<RootMove> {
     let work = |memory: &mut Memory, task: &Task, first: u8, report: &mut dyn FnMut(&Report)| {
         let mut roots = roots.to_vec();
+        let nature = Nature::new(task.skill.manner(), task.seed);
         let mut search = Search::new(
             game,
             team.evaluation,
             team.tables,
+            nature,
             team.table,
             budget,
             memory,

@@ -1,6 +1,7 @@
 //! What the engine promises.
 
 mod laws;
+mod levels;
 mod limits;
 
 use super::*;

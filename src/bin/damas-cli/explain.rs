@@ -3,12 +3,16 @@
 use std::io::Write;
 
 use clap::Args;
+use damas::notation::movetext::MoveText;
 use damas::rules::{Refusal, Square};
 use serde_json::{Value, json};
 
 use crate::input::{Asked, Failure};
 
 /// Says why a move isn't legal, or that it is
+///
+/// Writes `legal` or a sentence. As JSON: `legal`; and of a move that isn't, `reason` (its name:
+/// better-capture, king-rests, not-your-piece …), `sentence`, and what there is to show.
 #[derive(Args)]
 pub struct Explain {
     #[command(flatten)]
@@ -40,14 +44,17 @@ impl Explain {
         Ok(())
     }
 
+    /// The squares of the move, with any sign between them that files have, or a square alone.
     fn squares(&self) -> Result<Vec<Square>, Failure> {
-        let unreadable = || Failure::Move(self.attempt.clone());
-        let squares: Option<Vec<_>> = self
-            .attempt
-            .split(['-', 'x'])
-            .map(|part| part.trim().parse().ok().and_then(Square::new))
-            .collect();
-        squares.ok_or_else(unreadable)
+        let attempt: String = self.attempt.split_whitespace().collect();
+        let squares: Option<Vec<_>> = match (attempt.parse(), MoveText::parse(&attempt)) {
+            (_, Some(MoveText::Numbers { squares, .. })) => {
+                squares.into_iter().map(Square::new).collect()
+            }
+            (Ok(number), _) => Square::new(number).map(|square| vec![square]),
+            _ => None,
+        };
+        squares.ok_or_else(|| Failure::Move(self.attempt.clone()))
     }
 }
 

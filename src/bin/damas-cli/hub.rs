@@ -11,9 +11,7 @@ use crate::input::Failure;
 #[derive(Args)]
 pub struct Hub;
 
-impl Hub {
-    /// Answers until the other end says `quit` or closes the input.
-    pub fn run(&self, out: impl Write) -> Result<(), Failure> {
-        Ok(hub::serve(io::stdin(), out)?)
-    }
+/// Answers until the other end says `quit` or closes the input.
+pub fn run(out: impl Write) -> Result<(), Failure> {
+    Ok(hub::serve(io::stdin(), out)?)
 }

@@ -1,7 +1,7 @@
 //! What the commands are asked about.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -98,8 +98,18 @@ impl Asked {
     /// The position that is meant.
     pub fn position(&self) -> Result<Position, FenError> {
         match &self.fen {
-            Some(text) => fen::read(self.rules, text),
+            Some(text) => read_position(self.rules, text),
             None => Ok(Position::start(self.rules)),
         }
     }
+}
+
+/// Reads a position; what had to be assumed for it goes to standard error as a warning.
+pub fn read_position(rules: Rules, text: &str) -> Result<Position, FenError> {
+    let parsed = fen::parse(rules, text)?;
+    for note in parsed.notes() {
+        // Where nobody listens nothing is lost.
+        let _ = writeln!(io::stderr(), "damas-cli: warning: {note}");
+    }
+    Ok(parsed.position)
 }

@@ -3,6 +3,7 @@
 //! What was asked for goes to standard output, what went wrong to standard error. The exit code
 //! is 0, or 1 for input that can't be read, or 2 for a command that can't be understood.
 
+mod bench;
 mod contest;
 mod convert;
 mod explain;
@@ -22,9 +23,13 @@ use clap::{Parser, Subcommand};
 
 use input::Failure;
 
+const EXIT_CODES: &str = "\
+Answers go to standard output, errors and warnings to standard error. The exit code is 0, or 1 for \
+input that can't be read, or 2 for a command that can't be understood.";
+
 /// Draughts on the command line: legal moves, counts, positions and reasons.
 #[derive(Parser)]
-#[command(name = "damas-cli", version, arg_required_else_help = true)]
+#[command(name = "damas-cli", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -38,6 +43,7 @@ enum Command {
     Explain(explain::Explain),
     Replay(replay::Replay),
     Convert(convert::Convert),
+    Bench(bench::Bench),
     Hub(hub::Hub),
     Match(Box<contest::Match>),
     Tables(tables::Tables),
@@ -52,7 +58,8 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
-        Command::Hub(command) => command.run(&mut out),
+        Command::Bench(bench::Bench) => bench::run(&mut out),
+        Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
         Command::Tables(command) => command.run(&mut out),
     };

@@ -10,6 +10,10 @@ use serde::Serialize;
 use crate::input::{Asked, Failure};
 
 /// Lists the legal moves, one a line, sorted by their text
+///
+/// As JSON one object a line: `text`, `from`, `to`, `route` (the start and every landing; of
+/// several routes that make the same move the smallest), `taken` (in the order of that route) and
+/// `crowns`.
 #[derive(Args)]
 pub struct Moves {
     #[command(flatten)]

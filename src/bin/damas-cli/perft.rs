@@ -11,6 +11,9 @@ use damas::rules::perft::{self, Leaves};
 use crate::input::{Asked, Failure};
 
 /// Counts the sequences of so many legal moves
+///
+/// Two moves are the same if start, end and pieces taken are; no draw ends a game. Writes a line
+/// `nodes N`, then time and nodes per second; with --divide before them the count of each move.
 #[derive(Args)]
 pub struct Perft {
     #[command(flatten)]

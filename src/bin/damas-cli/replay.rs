@@ -12,6 +12,14 @@ use serde::Serialize;
 use crate::input::{Failure, open};
 
 /// Plays the games of a PDN file by the rules and says how each went
+///
+/// As JSON one object a game: `game` (its number), `line`, `rules`, `plies`, `result` (as the file
+/// tells it), `ending`, `winner` (white, black or null), `fen` (the last position) and lists of
+/// `warnings` and `errors`, each with `line`, `column` and `message`.
+///
+/// `ending` is what our laws find: none, no-moves, no-pieces, resignation, agreement, time,
+/// repetition, kings-only, no-progress, two-kings-v-one, one-king-v-one, fmjd-16 or fmjd-5. A tag
+/// that disagrees is a warning. The exit code is 1 if any game has an error.
 #[derive(Args)]
 pub struct Replay {
     /// The file; - is standard input
@@ -71,7 +79,7 @@ impl Note {
 
 impl Report {
     fn of(game: usize, replayed: &Replayed) -> Self {
-        let played = replayed.game.as_ref();
+        let played = replayed.game();
         let outcome: Option<Outcome> = played.and_then(damas::rules::Game::outcome);
         Self {
             game,

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use crate::rules::Side;
+
 /// A command in a comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -15,10 +17,15 @@ pub enum Command {
     },
     /// `[%timeout]`: the time was up and the move was played for the player.
     Timeout,
-    /// `[%draw offer]`: the player offers a draw with this move.
-    DrawOffer,
-    /// `[%draw refuse]`: the player refuses the draw with this move.
+    /// `[%draw offer]`: the player offers a draw with this move; `[%draw offer black]`: this
+    /// side does after it.
+    DrawOffer(Option<Side>),
+    /// `[%draw refuse]`: the offer that stands is refused, or with this move that of the move
+    /// before.
     DrawRefusal,
+    /// `[%undone 32-28 19-23]`: moves that were taken back here and can be played again, or
+    /// `[%undone 1-0 resignation]`, an end that was. What stands behind such a move is about it.
+    Undone(Vec<String>),
     /// Any other: its name and what follows it.
     Other(String, String),
 }
@@ -38,7 +45,7 @@ impl Command {
     /// ```
     /// use damas::notation::pdn::Command;
     /// let commands: Vec<_> = Command::all("hurried [%timeout] [%draw offer]").collect();
-    /// assert_eq!(commands, [Command::Timeout, Command::DrawOffer]);
+    /// assert_eq!(commands, [Command::Timeout, Command::DrawOffer(None)]);
     /// ```
     pub fn all(comment: &str) -> impl Iterator<Item = Self> {
         let behind_openings = comment.split("[%").skip(1);
@@ -52,8 +59,12 @@ impl Command {
         let known = match (name, value) {
             ("clock" | "clk", _) => clocks(value),
             ("timeout", "") => Some(Self::Timeout),
-            ("draw", "offer") => Some(Self::DrawOffer),
             ("draw", "refuse") => Some(Self::DrawRefusal),
+            ("draw", _) => draw_offer(value),
+            ("undone", _) if !value.is_empty() => {
+                let words = value.split_whitespace();
+                Some(Self::Undone(words.map(str::to_owned).collect()))
+            }
             _ => None,
         };
         known.unwrap_or_else(|| Self::Other(name.to_owned(), value.to_owned()))
@@ -74,8 +85,11 @@ impl fmt::Display for Command {
                 f.write_str("]")
             }
             Self::Timeout => f.write_str("[%timeout]"),
-            Self::DrawOffer => f.write_str("[%draw offer]"),
+            Self::DrawOffer(None) => f.write_str("[%draw offer]"),
+            Self::DrawOffer(Some(Side::White)) => f.write_str("[%draw offer white]"),
+            Self::DrawOffer(Some(Side::Black)) => f.write_str("[%draw offer black]"),
             Self::DrawRefusal => f.write_str("[%draw refuse]"),
+            Self::Undone(words) => write!(f, "[%undone {}]", words.join(" ")),
             Self::Other(name, value) if value.is_empty() => write!(f, "[%{name}]"),
             Self::Other(name, value) => write!(f, "[%{name} {value}]"),
         }
@@ -95,6 +109,17 @@ impl fmt::Display for Hours {
             millis => write!(f, ".{millis:03}"),
         }
     }
+}
+
+/// Reads `offer`, with or without the side that makes it.
+fn draw_offer(value: &str) -> Option<Command> {
+    let side = match value.strip_prefix("offer")?.trim_start() {
+        "" => None,
+        "white" => Some(Side::White),
+        "black" => Some(Side::Black),
+        _ => return None,
+    };
+    Some(Command::DrawOffer(side))
 }
 
 /// Reads `w0:10:00 B0:09:58`; a time without a letter is nobody's.
@@ -167,8 +192,18 @@ mod tests {
                 },
             ),
             ("[%timeout]", Command::Timeout),
-            ("[%draw offer]", Command::DrawOffer),
+            ("[%draw offer]", Command::DrawOffer(None)),
+            ("[%draw offer black]", Command::DrawOffer(Some(Side::Black))),
             ("[%draw refuse]", Command::DrawRefusal),
+            (
+                "[%draw offered]",
+                Command::Other("draw".into(), "offered".into()),
+            ),
+            (
+                "[%undone 32-28 1-0 time]",
+                Command::Undone(vec!["32-28".into(), "1-0".into(), "time".into()]),
+            ),
+            ("[%undone]", Command::Other("undone".into(), String::new())),
             (
                 "[%clk 1:55:21]",
                 Command::Other("clk".into(), "1:55:21".into()),

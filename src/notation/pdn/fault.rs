@@ -211,6 +211,14 @@ pub enum Trouble {
         /// How many plies are left.
         left: usize,
     },
+    /// A command of ours in a comment that can't be read or doesn't fit the game.
+    #[error("{command} is left as text: {why}")]
+    Command {
+        /// The command.
+        command: String,
+        /// Why.
+        why: String,
+    },
     /// A position in mid-game.
     #[error("a position is set up in mid-game; what follows is kept as text")]
     SetUpInGame,

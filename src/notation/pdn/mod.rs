@@ -12,7 +12,7 @@
 //! game.play(game.position().legal_moves()[0])?;
 //! let text = pdn::write(&pdn::Record::of(&game));
 //! let replayed = pdn::read_str(&text).next().unwrap().replay(None);
-//! assert_eq!(replayed.game, Some(game));
+//! assert_eq!(replayed.game(), Some(&game));
 //! # Ok::<(), damas::rules::PlayError>(())
 //! ```
 
@@ -30,6 +30,7 @@ mod record;
 mod replay;
 mod result;
 mod ruling;
+mod score;
 mod start;
 mod tags;
 mod tidy;
@@ -40,7 +41,6 @@ mod writer;
 
 pub use command::{Clock, Command};
 pub use fault::{Fault, Place, Severity, Trouble};
-pub use match_laws::MatchLaws;
 pub use reader::{Reader, read_str};
 pub use record::{Line, Ply, Record, Remark, ToldResult};
 pub use replay::Replayed;

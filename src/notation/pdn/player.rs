@@ -2,10 +2,12 @@
 
 use super::start::{last_set_up, texts};
 use super::ways::{self, Texts};
-use super::{Fault, GameResult, Line, Place, Ply, Record, Remark, ToldResult, Trouble};
+use super::{Command, Fault, GameResult, Line, MAX_FAULTS, Place, Ply, Record, Remark, ToldResult};
+use super::{Trouble, score, verdict};
+use crate::contest::Contest;
 use crate::notation::movetext::{self, MoveTextError};
 use crate::notation::{Numbering, fen};
-use crate::rules::{Game, Move, Position, Side};
+use crate::rules::{Move, Position, Side};
 
 /// The points of both when an event's scale tells a result that could be a move: `4-6`.
 const SCALE: u8 = 10;
@@ -16,6 +18,8 @@ pub(super) struct Player {
     faults: Vec<Fault>,
     /// Plies that may still be looked at to settle ambiguous moves.
     steps: usize,
+    /// What is told about moves that were taken back, and where.
+    undone: Option<(Place, Vec<Command>)>,
 }
 
 /// Where a line couldn't be played on.
@@ -31,35 +35,79 @@ impl Player {
             numbering,
             faults: Vec::new(),
             steps: ways::MOST_STEPS,
+            undone: None,
         }
     }
 
-    /// Plays a game and the variations beside it.
-    pub(super) fn play(mut self, record: &mut Record, game: &mut Game) {
-        self.check_numbers(&record.line, game.start().turn());
-        let start = *game.start();
-        let stop = self.line(&mut record.line, start, Some(game));
+    /// Plays a game to its end, with its score sheet, and the variations beside it.
+    pub(super) fn play(mut self, record: &mut Record, contest: &mut Contest) {
+        let start = *contest.game().start();
+        self.check_numbers(&record.line, start.turn());
+        self.begin(record, contest);
+        let stop = self.line(&mut record.line, start, Some(contest));
         if let Some(stop) = stop
             && !take_points_at_end(record, stop.index)
         {
             self.report(&record.line, stop);
         }
+        verdict::settle(record, contest);
+        if let Some((place, undone)) = self.undone.take() {
+            let troubles = score::take_back(contest, &undone, self.numbering);
+            self.note(place, troubles);
+        }
         record.faults.append(&mut self.faults);
     }
 
-    /// Plays a line; in a game also by its laws of draws.
+    /// Does what stands before the first move.
+    fn begin(&mut self, record: &Record, contest: &mut Contest) {
+        let (about, undone) = score::commands(&record.line.remarks);
+        let troubles = about
+            .iter()
+            .filter_map(|command| score::obey(contest, None, command));
+        self.note(record.place, troubles.collect());
+        self.keep_undone(record.place, undone);
+    }
+
+    /// Plays a move of the game with what the score sheet has beside it.
+    fn enter(&mut self, contest: &mut Contest, ply: &Ply, mv: Move) {
+        if let Some((place, mut undone)) = self.undone.take() {
+            undone.truncate(1);
+            let stale = undone.iter().map(|command| Trouble::Command {
+                command: command.to_string(),
+                why: "moves were played behind it".to_owned(),
+            });
+            self.note(place, stale.collect());
+        }
+        let (about, undone) = score::commands(&ply.remarks);
+        let troubles = score::enter(contest, mv, &about);
+        self.note(ply.place, troubles);
+        self.keep_undone(ply.place, undone);
+    }
+
+    fn keep_undone(&mut self, place: Place, undone: Vec<Command>) {
+        self.undone = (!undone.is_empty()).then_some((place, undone));
+    }
+
+    fn note(&mut self, place: Place, troubles: Vec<Trouble>) {
+        let room = (MAX_FAULTS + 1).saturating_sub(self.faults.len());
+        for trouble in troubles.into_iter().take(room) {
+            self.fault(place, trouble);
+        }
+    }
+
+    /// Plays a line; that of a game also by its laws of draws and its score sheet.
     fn line(
         &mut self,
         line: &mut Line,
         start: Position,
-        mut game: Option<&mut Game>,
+        mut contest: Option<&mut Contest>,
     ) -> Option<Stop> {
         let texts = texts(line, start.board(), self.numbering);
         self.variations(&mut line.remarks, start);
         let mut position = start;
         let count = line.plies.len();
         for (index, ply) in line.plies.iter_mut().enumerate() {
-            if let Some(outcome) = game.as_deref().and_then(Game::outcome) {
+            if let Some(outcome) = contest.as_deref().and_then(Contest::outcome) {
                 let (ending, left) = (outcome.ending, count - index);
                 let why = Trouble::AfterEnd { ending, left };
                 return Some(Stop { index, why });
@@ -72,9 +120,8 @@ impl Player {
                 }
             };
             ply.mv = Some(mv);
-            if let Some(game) = game.as_deref_mut() {
-                // It goes on and the move is legal: both have just been seen.
-                let _ = game.play(mv);
+            if let Some(contest) = contest.as_deref_mut() {
+                self.enter(contest, ply, mv);
             }
             self.variations(&mut ply.remarks, position);
             position = position.after(mv);

@@ -3,6 +3,7 @@
 use super::player::Player;
 use super::start::{self, NoStart};
 use super::{Fault, MAX_FAULTS, Record, Ruling, Trouble, ruling, verdict};
+use crate::contest::Contest;
 use crate::notation::fen::ParsedFen;
 use crate::rules::{Game, Rules};
 
@@ -18,9 +19,17 @@ pub struct Replayed {
     pub guessed: bool,
     /// The start, with what the file tells about it; `None` if it makes no position.
     pub start: Option<ParsedFen>,
-    /// The game as far as it could be played. Its outcome is what our laws find, whatever the
-    /// tags say, and what the tag `Termination` adds in our words.
-    pub game: Option<Game>,
+    /// The game as far as it could be played, with its match laws and score sheet. Its outcome
+    /// is what our laws find, whatever the tags say, and what the tag `Termination` adds in our
+    /// words.
+    pub contest: Option<Contest>,
+}
+
+impl Replayed {
+    /// The game as far as it could be played.
+    pub fn game(&self) -> Option<&Game> {
+        self.contest.as_ref().map(Contest::game)
+    }
 }
 
 impl Record {
@@ -32,20 +41,25 @@ impl Record {
     /// use damas::rules::Rules;
     /// let text = "[GameType \"40\"] 1. 32-27 17-22 2. 33-28 22x33 1-0";
     /// let replayed = pdn::read_str(text).next().unwrap().replay(None);
-    /// let game = replayed.game.unwrap();
+    /// let game = replayed.game().unwrap();
     /// assert_eq!((game.rules(), game.plies().len()), (Rules::Frisian, 4));
     /// ```
     pub fn replay(mut self, wish: Option<Rules>) -> Replayed {
         let told = ruling::told(&self, wish);
         self.faults.extend(told.faults);
         let begun = start::find(&self, told.ruling);
-        let (ruling, start, game) = match begun {
+        let (ruling, start, contest) = match begun {
             Ok(start) => {
                 self.faults.extend(start.faults);
-                let mut game = Game::from_position(start.parsed.position);
-                Player::new(start.parsed.numbering).play(&mut self, &mut game);
-                verdict::settle(&mut self, &mut game);
-                (Ruling::Ours(game.rules()), Some(start.parsed), Some(game))
+                let position = start.parsed.position;
+                let laws = self.tags.match_laws().unwrap_or_default();
+                let mut contest = Contest::from_position(position, laws);
+                Player::new(start.parsed.numbering).play(&mut self, &mut contest);
+                (
+                    Ruling::Ours(position.rules()),
+                    Some(start.parsed),
+                    Some(contest),
+                )
             }
             Err(NoStart::Other(other)) => {
                 self.fault(Trouble::OtherRules(other));
@@ -67,7 +81,7 @@ impl Record {
             ruling,
             guessed: told.ruling.is_none(),
             start,
-            game,
+            contest,
         }
     }
 

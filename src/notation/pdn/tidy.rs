@@ -1,7 +1,8 @@
 //! Makes records as we write them.
 
 use super::start::last_set_up;
-use super::{GameResult, Line, Record, Remark, Replayed, ToldResult};
+use super::{GameResult, Line, Record, Remark, Replayed, ToldResult, score};
+use crate::contest::Contest;
 use crate::notation::Numbering;
 use crate::notation::fen::{self, ParsedFen};
 use crate::notation::movetext::{self, MoveText};
@@ -28,11 +29,24 @@ pub enum Routes {
 
 impl Record {
     /// The record of a game: the tags that tell its rules, its start if that isn't the usual
-    /// one, and how it ended; the moves; the result. Moves taken back are no part of it.
+    /// one, and how it ended; the moves; the result. Moves taken back stand in comments.
     pub fn of(game: &Game) -> Self {
+        Self::of_unclocked(&Contest::from(game.clone()))
+    }
+
+    /// The record of a contest: of its game, with the laws of the match as tags and what its
+    /// score sheet has beside the moves in comments.
+    pub fn of_contest(contest: &Contest) -> Self {
+        let mut record = Self::of_unclocked(contest);
+        record.tags.set_match_laws(contest.laws());
+        record
+    }
+
+    fn of_unclocked(contest: &Contest) -> Self {
+        let game = contest.game();
         let mut record = Self::new();
         let start = ParsedFen::of(*game.start(), Numbering::Own);
-        record.line = Line::of(game);
+        record.line = Line::of(contest);
         let result = GameResult::from(game.outcome());
         record.tell_result(result, game.rules());
         record.tell_rules(&start, Numbering::Own);
@@ -76,26 +90,12 @@ impl Record {
     }
 }
 
-impl Line {
-    /// The plies of a game.
-    fn of(game: &Game) -> Self {
-        let mut position = *game.start();
-        let mut line = Self::default();
-        for &mv in game.plies() {
-            line.push(movetext::write(&position, mv), mv);
-            position = position.after(mv);
-        }
-        line.of_black = game.start().turn() == Side::Black;
-        line
-    }
-}
-
 impl Replayed {
     /// Writes everything anew in this style: tags of rules, start and result as PDN has them,
     /// and every move that could be played. What couldn't stays as it is, and so does a game of
     /// which not even the rules are certain.
     pub fn tidy(&mut self, style: &Style) {
-        let Some(start) = &self.start else {
+        let Some(start) = &mut self.start else {
             return;
         };
         if self.guessed && self.record.has_errors() {
@@ -125,6 +125,7 @@ impl Replayed {
             }
             .to_string();
         }
+        start.numbering = style.numbering;
     }
 }
 
@@ -176,6 +177,10 @@ impl Restyle {
                         }
                         .to_string();
                     }
+                }
+                Remark::Comment(text) if text.contains("[%undone") => {
+                    let turn = |word: &mut String| self.turn(word, self.numbering, before.board());
+                    score::change_undone(text, turn);
                 }
                 _ => {}
             }

@@ -2,7 +2,8 @@
 
 use super::player::take_result;
 use super::{Fault, GameResult, Record, Trouble};
-use crate::rules::{Ending, Game, Outcome, Side};
+use crate::contest::Contest;
+use crate::rules::{Ending, Outcome, Side};
 
 /// Takes the last text for the result if the tag says the same: `4-6` could be a move.
 pub(super) fn take_points(record: &mut Record) {
@@ -44,15 +45,15 @@ pub(super) fn check_results(record: &mut Record) {
 
 /// Adds to a game that ended off the board the end that the file tells in our words, and notes
 /// what disagrees with our laws.
-pub(super) fn settle(record: &mut Record, game: &mut Game) {
+pub(super) fn settle(record: &mut Record, contest: &mut Contest) {
     let told = record.told_result();
     let ending = record.tags.get("Termination").and_then(ending);
     let is_whole = record.line.plies.iter().all(|ply| ply.mv.is_some());
-    if let (Some(ending), Some(told), None, true) = (ending, told, game.outcome(), is_whole) {
-        declare(game, ending, told);
+    if let (Some(ending), Some(told), None, true) = (ending, told, contest.outcome(), is_whole) {
+        declare(contest, ending, told);
     }
-    let by_law = in_words(game.outcome());
-    if let (Some(told), Some(outcome)) = (told, game.outcome())
+    let by_law = in_words(contest.outcome());
+    if let (Some(told), Some(outcome)) = (told, contest.outcome())
         && told.is_over()
         && !agree(told, Some(outcome).into())
     {
@@ -61,7 +62,7 @@ pub(super) fn settle(record: &mut Record, game: &mut Game) {
     }
     if let Some(ending) = ending
         && is_whole
-        && game.outcome().map(|outcome| outcome.ending) != Some(ending)
+        && contest.outcome().map(|outcome| outcome.ending) != Some(ending)
     {
         let told = ending.to_string();
         record.fault(Trouble::EndingIsOther { told, by_law });
@@ -75,7 +76,7 @@ fn agree(one: GameResult, other: GameResult) -> bool {
 }
 
 /// The ending that the tag `Termination` tells, in our words or in lidraughts'.
-fn ending(text: &str) -> Option<Ending> {
+pub(super) fn ending(text: &str) -> Option<Ending> {
     let text = text.trim().to_ascii_lowercase();
     match text.as_str() {
         "time forfeit" => Some(Ending::Time),
@@ -83,12 +84,12 @@ fn ending(text: &str) -> Option<Ending> {
     }
 }
 
-/// Ends a game that goes on by the board.
-fn declare(game: &mut Game, ending: Ending, told: GameResult) {
+/// Ends a game that goes on, if result and ending go together.
+pub(super) fn declare(contest: &mut Contest, ending: Ending, told: GameResult) {
     let declared = match (ending, told.winner()) {
-        (Ending::Resignation, Some(winner)) => game.resign(winner.opponent()),
-        (Ending::Time, Some(winner)) => game.lose_on_time(winner.opponent()),
-        (Ending::Agreement, None) if told == GameResult::Draw => game.agree_draw(),
+        (Ending::Resignation, Some(winner)) => contest.resign(winner.opponent()),
+        (Ending::Time, Some(winner)) => contest.lose_on_time(winner.opponent()),
+        (Ending::Agreement, None) if told == GameResult::Draw => contest.agree_draw(),
         _ => return,
     };
     // Only a game that is over refuses, and this one goes on.

@@ -99,7 +99,7 @@ const ENDS: [(&str, &str, Option<(Option<Side>, Ending)>, &str); 16] = [
 fn the_end_is_that_of_our_laws() {
     let end = |text: &str| {
         let replayed = replay(text);
-        let outcome = replayed.game.as_ref().unwrap().outcome();
+        let outcome = replayed.game().unwrap().outcome();
         let found = faults(&replayed);
         (
             outcome.map(|outcome| (outcome.winner, outcome.ending)),
@@ -125,7 +125,7 @@ fn moves_after_the_end_are_text() {
     let replayed = replay(&format!(
         "[GameType \"20\"] [FEN \"W:WK46,35:BK45,25\"] {shuffle} *"
     ));
-    let game = replayed.game.as_ref().unwrap();
+    let game = replayed.game().unwrap();
     let outcome = game.outcome().unwrap();
     assert_eq!(
         (outcome.ending, game.plies().len()),

@@ -82,7 +82,7 @@ fn games_of_our_rules_are_legal_to_the_last_move() {
         let games = replay_all(&bytes);
         let played = games
             .iter()
-            .map(|replayed| replayed.game.as_ref().unwrap().plies().len());
+            .map(|replayed| replayed.game().unwrap().plies().len());
         assert_eq!(played.collect::<Vec<_>>(), plies, "{name}");
         for replayed in games {
             assert_eq!(replayed.ruling, Ruling::Ours(rules), "{name}");
@@ -108,7 +108,7 @@ fn rebuilds(name: &str, mut replayed: Replayed) {
     replayed.tidy(&Style::default());
     let again = replay_all(pdn::write(&replayed.record).as_bytes());
     assert_eq!(again.len(), 1, "{name}");
-    assert_eq!(again[0].game, replayed.game, "{name}");
+    assert_eq!(again[0].game(), replayed.game(), "{name}");
 }
 
 /// Files of other rules: the moves of each game, which are kept.
@@ -219,7 +219,7 @@ fn tags_and_comments_of_other_programs_are_kept() {
 #[test]
 fn odd_files_are_read_as_they_are_meant() {
     if let Some(tutorial) = first("39_noamfav_tutorial1.pdn") {
-        assert_eq!(fen::write(tutorial.game.unwrap().start()), "W:W33:B13");
+        assert_eq!(fen::write(tutorial.game().unwrap().start()), "W:W33:B13");
         assert_eq!(tutorial.record.tags.get("isBot"), Some("0"));
         assert_eq!(tutorial.record.faults.len(), 1);
     }
@@ -235,11 +235,11 @@ fn odd_files_are_read_as_they_are_meant() {
             faults[0].starts_with("line 1, column 46: this } closes no comment"),
             "{faults:?}"
         );
-        assert_eq!(nested.game.unwrap().plies().len(), 3);
+        assert_eq!(nested.game().unwrap().plies().len(), 3);
     }
     if let Some(unknown) = first("24_min_fen.pdn") {
         assert_eq!(
-            fen::write(unknown.game.unwrap().start()),
+            fen::write(unknown.game().unwrap().start()),
             "W:W11,13,29:B2,4,22"
         );
         assert!(
@@ -269,12 +269,7 @@ fn small_files_are_read_to_the_letter() {
         assert_eq!(russian.record.faults.len(), 2);
     }
     if let Some(bytes) = bytes("32_lidraughts_frisian_moves_only.pdn") {
-        let outcome = replay_all(&bytes)[2]
-            .game
-            .as_ref()
-            .unwrap()
-            .outcome()
-            .unwrap();
+        let outcome = replay_all(&bytes)[2].game().unwrap().outcome().unwrap();
         assert_eq!(
             (outcome.winner, outcome.ending),
             (Some(Side::Black), Ending::NoPieces)
@@ -292,7 +287,7 @@ fn one_game_in_other_encodings_is_the_same() {
         if let (Some(copy), Some(first)) = (first(copy), first("33_lidraughts_frisian_headers.pdn"))
         {
             assert_eq!(copy.record.tags, first.record.tags);
-            assert_eq!(copy.game, first.game);
+            assert_eq!(copy.game(), first.game());
         }
     }
 }

@@ -29,7 +29,7 @@ fn replay_games(table: &str) -> (usize, usize) {
             "{text} {:?}",
             replayed.record.faults
         );
-        let played = replayed.game.unwrap();
+        let played = replayed.game().unwrap();
         let hub: Vec<_> = played
             .plies()
             .iter()
@@ -83,7 +83,7 @@ fn a_written_game_keeps_the_routes_of_ambiguous_captures() {
         let text = pdn::write(&Record::of(&game));
         assert!(text.contains(&movetext::write(&start, mv)), "{text}");
         let mut again = read_one(&text).replay(None);
-        let read = again.game.clone().unwrap();
+        let read = again.game().unwrap();
         for ply in 0..=2 {
             assert_eq!(read.position_at(ply), game.position_at(ply), "{text}");
         }
@@ -93,8 +93,8 @@ fn a_written_game_keeps_the_routes_of_ambiguous_captures() {
         };
         again.tidy(&style);
         assert_eq!(
-            read_one(&pdn::write(&again.record)).replay(None).game,
-            Some(game)
+            read_one(&pdn::write(&again.record)).replay(None).game(),
+            Some(&game)
         );
     }
 }

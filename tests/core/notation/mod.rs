@@ -1,5 +1,6 @@
 //! How positions, moves and games are written and read.
 
+mod contests;
 mod endings;
 mod files;
 mod games;

@@ -22,7 +22,7 @@ fn a_game_rebuilds_from_its_pdn_bit_for_bit() {
                 "{text}{:?}",
                 replayed.record.faults
             );
-            assert_eq!(replayed.game.as_ref(), Some(&game), "{text}");
+            assert_eq!(replayed.game(), Some(&game), "{text}");
             for numbering in [Numbering::Own, Numbering::OtherCorner] {
                 let routes = if rng.random_bool(0.5) {
                     Routes::Full
@@ -37,7 +37,7 @@ fn a_game_rebuilds_from_its_pdn_bit_for_bit() {
                     "{other}{:?}",
                     again.record.faults
                 );
-                assert_eq!(again.game.as_ref(), Some(&game), "{other}");
+                assert_eq!(again.game(), Some(&game), "{other}");
             }
         }
     }

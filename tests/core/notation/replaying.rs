@@ -103,7 +103,7 @@ fn games_of_other_rules_are_said_to_be_so_and_kept() {
         let mut replayed = replay(text);
         assert!(matches!(replayed.ruling, Ruling::Other(_)), "{text}");
         assert!(
-            replayed.game.is_none() && replayed.record.has_errors(),
+            replayed.game().is_none() && replayed.record.has_errors(),
             "{text}"
         );
         let before = pdn::write(&replayed.record);
@@ -170,7 +170,7 @@ fn games_begin_where_the_file_says() {
         let replayed = replay(text);
         check_faults(text, &replayed, expected);
         let found = replayed
-            .game
+            .game()
             .map(|game| fen::write(game.position()))
             .unwrap_or_default();
         assert_eq!(found, last, "{text}");
@@ -191,7 +191,7 @@ fn faults_of_moves_tell_where_and_why_and_the_rest_is_kept() {
         found[0].starts_with("line 2, column 25: \"14-20\" is not legal here: 20 is in the way")
     );
     assert_eq!(found[1], "line 2, column 34: 2 more moves are kept as text");
-    assert_eq!(replayed.game.as_ref().unwrap().plies().len(), 3);
+    assert_eq!(replayed.game().unwrap().plies().len(), 3);
     assert!(pdn::write(&replayed.record).contains("14-20 3. 19x8 3x12 {so} *"));
 
     let odd = replay("[GameType \"20\"] 1. 32x28 19-23 4. 28-19 13x24 *");
@@ -212,7 +212,7 @@ fn ambiguous_moves_are_settled_only_by_what_follows() {
     let start = "[GameType \"20\"] [FEN \"W:WK4,50:B13,20,32,37,6\"]";
     let open = replay(&format!("{start} 4x15 *"));
     check_faults("nothing follows", &open, &["e49 4x27x38x15 or 4x31x42x15"]);
-    assert_eq!(open.game.unwrap().plies().len(), 0);
+    assert_eq!(open.game().unwrap().plies().len(), 0);
     let both = replay(&format!("{start} 4x15 6-11 *"));
     check_faults("both go on", &both, &["e49 ambiguous", "e54 1 more"]);
 
@@ -230,7 +230,7 @@ fn variations_are_played_beside_the_game() {
     let text = "[GameType \"20\"] 1. 32-28 (33-28 18-22 (18-23 39-33) 38-33) 19-23 (bad 1... 18-22) 2. 28x19 (33-29) *";
     let replayed = replay(text);
     check_faults(text, &replayed, &["w67 bad", "e93 compulsory"]);
-    assert_eq!(replayed.game.unwrap().plies().len(), 3);
+    assert_eq!(replayed.game().unwrap().plies().len(), 3);
     let set_up = replay("[GameType \"20\"] 32-28 (/FEN \"B:W31:B20\"/ 20-24 31-26) 19-23 *");
     check_faults("a variation from elsewhere", &set_up, &[]);
     let wrong = replay("[GameType \"20\"] 32-28 (/FEN \"B:W31\"/ 20-24) 19-23 *");

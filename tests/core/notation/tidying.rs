@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use damas::contest::MatchLaws;
 use damas::notation::Numbering;
-use damas::notation::pdn::{
-    self, Clock, Command, MatchLaws, Record, Remark, Replayed, Routes, Style,
-};
+use damas::notation::pdn::{self, Clock, Command, Record, Remark, Replayed, Routes, Style};
 use damas::rules::{Game, Rules, Side};
 
 use super::show::{check_faults, replay};
@@ -16,15 +15,15 @@ fn spanish_games_in_the_other_numbering_are_turned() {
     check_faults("own", &own, &[]);
     let mut other = replay("[GameType \"24\"] 1. 22-19 11-15 2. 21-18 *");
     check_faults("other", &other, &["w1 the other way round"]);
-    let (own, turned) = (own.game.unwrap(), other.game.clone().unwrap());
-    assert_eq!(own, turned);
+    assert!(own.game().is_some());
+    assert_eq!(own.game(), other.game());
     other.tidy(&Style::default());
     let text = pdn::write(&other.record);
     assert!(text.contains("1. 11-14 22-18 2. 12-15 *"), "{text}");
 
     let fen = replay("[GameType \"24\"] [FEN \"W:W21-32:B1-12\"] *");
     check_faults("a start", &fen, &["w1 the other way round"]);
-    assert_eq!(fen.game.unwrap(), Game::new(Rules::Spanish));
+    assert_eq!(fen.game(), Some(&Game::new(Rules::Spanish)));
 
     let style = Style {
         numbering: Numbering::OtherCorner,
@@ -36,7 +35,7 @@ fn spanish_games_in_the_other_numbering_are_turned() {
         text.contains("1. 22-19 11-15 2. 21-18 *") && text.contains("24,W,8,8,N2,1"),
         "{text}"
     );
-    assert_eq!(replay(&text).game.unwrap(), own);
+    assert_eq!(replay(&text).game(), own.game());
 }
 
 #[test]
@@ -95,7 +94,7 @@ fn commands() -> [Vec<Command>; 3] {
             white: clock(300, false),
             black: clock(298, true),
         }],
-        vec![Command::Timeout, Command::DrawOffer],
+        vec![Command::Timeout, Command::DrawOffer(None)],
         vec![Command::DrawRefusal],
     ]
 }
@@ -114,16 +113,13 @@ fn a_saved_game_keeps_clocks_offers_and_time_outs() {
         ply.remarks.push(Remark::Comment(text.join(" ")));
     }
     record.tags.set("White", "A \"quick\" one");
-    MatchLaws::GranRonda.tell(&mut record.tags);
+    record.tags.set_match_laws(MatchLaws::GRAN_RONDA);
 
     let again = replay(&pdn::write(&record));
     check_faults("saved", &again, &[]);
-    assert_eq!(again.game, Some(game));
+    assert_eq!(again.game(), Some(&game));
     assert_eq!(again.record.tags.get("White"), Some("A \"quick\" one"));
-    assert_eq!(
-        MatchLaws::told(&again.record.tags),
-        Some(MatchLaws::GranRonda)
-    );
+    assert_eq!(again.record.tags.match_laws(), Some(MatchLaws::GRAN_RONDA));
     let read = again
         .record
         .line

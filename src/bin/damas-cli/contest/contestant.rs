@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damas::ai::{NoSuchSkill, Settings, Skill};
+use damas::ai::{Evaluation, NoSuchSkill, Settings, Skill};
 use damas::hub::PartnerError;
 use damas::rules::Rules;
 
 use super::command_line::{CommandLine, NoCommandLine};
-use super::player::{Chance, Own, Player};
+use super::player::{Chance, Own, Player, Taste};
 use super::program::Program;
 
 /// Who is to play.
@@ -23,10 +23,8 @@ pub struct Contestant {
 enum Kind {
     /// Our own engine.
     Own { settings: Settings, skill: Skill },
-    /// Any legal move.
-    Random,
-    /// The greediest capture, else any legal move.
-    Greedy,
+    /// Little more than chance.
+    Chance(Taste),
     /// A program that speaks Hub.
     Program(CommandLine),
 }
@@ -38,7 +36,9 @@ pub enum NoContestant {
     #[error(transparent)]
     NoCommandLine(#[from] NoCommandLine),
     /// An option that our engine doesn't have.
-    #[error("our engine has no option {0:?}; it has level, threads and mb, as in self:threads=2")]
+    #[error(
+        "our engine has no option {0:?}; it has eval, level, threads and mb, as in self:threads=2"
+    )]
     NoOption(String),
     /// A value that an option can't have.
     #[error("{value:?} is no value for {option}")]
@@ -58,8 +58,7 @@ impl Contestant {
     pub fn enter(&self, rules: Rules) -> Result<Box<dyn Player>, PartnerError> {
         Ok(match self.kind {
             Kind::Own { settings, skill } => Box::new(Own::new(settings, skill)),
-            Kind::Random => Box::new(Chance::new(false)),
-            Kind::Greedy => Box::new(Chance::new(true)),
+            Kind::Chance(taste) => Box::new(Chance::new(taste)),
             Kind::Program(ref command) => Box::new(Program::start(command.clone(), rules)?),
         })
     }
@@ -76,7 +75,7 @@ impl Contestant {
     pub fn needs_no_limit(&self) -> bool {
         match self.kind {
             Kind::Own { skill, .. } => skill < Skill::FULL,
-            Kind::Random | Kind::Greedy => true,
+            Kind::Chance(_) => true,
             Kind::Program(_) => false,
         }
     }
@@ -94,8 +93,9 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Self, NoContestant> {
         let (word, options) = text.split_once(':').unwrap_or((text, ""));
         let kind = match (word, options) {
-            ("random", "") => Kind::Random,
-            ("greedy", "") => Kind::Greedy,
+            ("random", "") => Kind::Chance(Taste::Any),
+            ("greedy", "") => Kind::Chance(Taste::Greedy),
+            ("careful", "") => Kind::Chance(Taste::Careful),
             ("level", level) => own(&format!("level={level}"))?,
             ("self", options) => own(options)?,
             _ => Kind::Program(text.parse()?),
@@ -112,6 +112,7 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
     for text in options.split(',').filter(|text| !text.is_empty()) {
         let (option, value) = text.split_once('=').unwrap_or((text, ""));
         match option {
+            "eval" => settings.evaluation = evaluation(value).ok_or_else(|| bad(option, value))?,
             "level" => skill = Skill::new(read(option, value)?)?,
             "mb" => settings.table_mb = read(option, value)?,
             "threads" => settings.threads = read::<std::num::NonZero<usize>>(option, value)?.get(),
@@ -122,8 +123,17 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
 }
 
 fn read<T: FromStr>(option: &str, value: &str) -> Result<T, NoContestant> {
-    value.parse().map_err(|_| NoContestant::BadValue {
+    value.parse().map_err(|_| bad(option, value))
+}
+
+fn bad(option: &str, value: &str) -> NoContestant {
+    NoContestant::BadValue {
         option: option.to_owned(),
         value: value.to_owned(),
-    })
+    }
+}
+
+/// `pst`, material and where it stands.
+fn evaluation(name: &str) -> Option<Evaluation> {
+    (name == "pst").then_some(Evaluation::PieceSquare)
 }

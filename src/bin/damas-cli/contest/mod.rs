@@ -38,7 +38,7 @@ use telling::Teller;
 /// Each opening is played twice with colours exchanged; our rules are the referee. A player is
 /// `self`, our own engine, perhaps with options as in `self:threads=2,mb=64`; `level:3`, our
 /// engine at that level; `random`; `greedy`, which takes all it can with one move and plays by
-/// chance otherwise; or the command line of a program that speaks Hub, perhaps with parameters
+/// chance otherwise; `careful`, which also minds what can be taken in return; or the command line of a program that speaks Hub, perhaps with parameters
 /// behind an @, as in './scan hub @ book=false'.
 #[derive(Args)]
 pub struct Match {
@@ -84,7 +84,7 @@ pub struct Match {
 pub enum NoMatch {
     /// No limit for those who need one.
     #[error("{0} never ends a search by itself: say --nodes, --depth, --movetime or --clock")]
-    NoLimit(Contestant),
+    NoLimit(String),
     /// Half a pair.
     #[error("{0} is an odd number of games; each opening is played twice")]
     OddGames(u32),
@@ -92,7 +92,7 @@ pub enum NoMatch {
     #[error("{contestant}: {error}")]
     Absent {
         /// The program.
-        contestant: Contestant,
+        contestant: String,
         /// Why.
         error: PartnerError,
     },
@@ -128,7 +128,7 @@ impl Match {
         let endless = contestants.iter().find(|player| !player.needs_no_limit());
         match endless {
             Some(player) if !self.pace.limits_search() => {
-                return Err(NoMatch::NoLimit(player.clone()));
+                return Err(NoMatch::NoLimit(player.to_string()));
             }
             _ => {}
         }

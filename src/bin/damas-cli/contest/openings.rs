@@ -180,7 +180,7 @@ mod tests {
         for (text, complaint) in [
             ("", "no position in it"),
             ("W:W46:B5\nhello", "line 2: "),
-            ("W:W46:B", "line 1: there is nothing to play"),
+            ("B:W46:B", "line 1: there is nothing to play"),
         ] {
             let error = read(text).unwrap_err().to_string();
             assert!(error.contains(complaint), "{error}");

@@ -139,3 +139,78 @@ impl<'a> Purse<'a> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(ms: u64) -> Duration {
+        Duration::from_millis(ms)
+    }
+
+    fn pace(movetime: Option<u32>, clock: Option<&str>) -> Pace {
+        Pace {
+            nodes: NonZero::new(50),
+            depth: None,
+            movetime: movetime.and_then(NonZero::new),
+            clock: clock.map(|text| text.parse().unwrap()),
+            margin: 100,
+            patience: NonZero::<u32>::MIN,
+        }
+    }
+
+    #[test]
+    fn a_clock_runs_and_is_wound_up_with_every_move() {
+        let pace = pace(None, Some("2+0.5"));
+        let mut purse = Purse::new(&pace);
+        for (spent, then) in [(500, 2500), (2000, 1000), (0, 1500), (1550, 500)] {
+            purse.spend(ms(spent)).unwrap();
+            let Some(Time::Clock { left, .. }) = purse.allowance().limits.time else {
+                panic!("a clock");
+            };
+            assert_eq!(left, ms(then), "after {spent}");
+        }
+        assert_eq!(purse.allowance().patience, ms(600));
+        let late = purse.spend(ms(601)).unwrap_err();
+        assert_eq!(late.to_string(), "it overstepped its time by 101 ms");
+    }
+
+    #[test]
+    fn every_move_has_its_own_time() {
+        let pace = pace(Some(200), None);
+        let mut purse = Purse::new(&pace);
+        for _ in 0..3 {
+            let Allowance { limits, patience } = purse.allowance();
+            assert_eq!(limits.time, Some(Time::Move(ms(200))));
+            assert_eq!((limits.nodes, patience), (Some(50), ms(300)));
+            purse.spend(ms(300)).unwrap();
+        }
+        assert!(purse.spend(ms(301)).is_err());
+    }
+
+    #[test]
+    fn without_a_time_nobody_is_late() {
+        let pace = pace(None, None);
+        let mut purse = Purse::new(&pace);
+        let Allowance { limits, patience } = purse.allowance();
+        assert_eq!((limits.time, patience), (None, ms(1000)));
+        purse.spend(ms(1_000_000)).unwrap();
+    }
+
+    #[test]
+    fn clocks_are_read_in_seconds() {
+        let time = |total, increment| {
+            Ok(ClockTime {
+                total: ms(total),
+                increment: ms(increment),
+            })
+        };
+        assert_eq!("60".parse(), time(60_000, 0));
+        assert_eq!("0.5+0.01".parse(), time(500, 10));
+        for text in [
+            "", "0", "-1", "1+", "+1", "1+-1", "nan", "inf", "1e9", "1:00",
+        ] {
+            assert!(text.parse::<ClockTime>().is_err(), "{text}");
+        }
+    }
+}

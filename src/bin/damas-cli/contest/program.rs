@@ -10,7 +10,7 @@ use super::forfeit::Forfeit;
 use super::player::{Allowance, Player};
 
 /// How long a program may take to start and to be ready.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 
 /// A program that speaks Hub. When it fails it is ended, and started anew for the next game.
 pub struct Program {
@@ -33,17 +33,13 @@ impl Program {
 
     /// The program, started if it doesn't run.
     fn partner(&mut self) -> Result<&mut Partner, PartnerError> {
-        let partner = match self.partner.take() {
-            Some(partner) => partner,
-            None => {
-                let CommandLine {
-                    program,
-                    arguments,
-                    parameters,
-                } = &self.command;
-                Partner::start(program, arguments, self.rules, parameters, START)?
-            }
-        };
+        let CommandLine {
+            program,
+            arguments,
+            parameters,
+        } = &self.command;
+        let start = || Partner::start(program, arguments, self.rules, parameters, START);
+        let partner = self.partner.take().map_or_else(start, Ok)?;
         Ok(self.partner.insert(partner))
     }
 

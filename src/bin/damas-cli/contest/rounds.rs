@@ -15,7 +15,7 @@ use super::openings::Openings;
 use super::pace::Pace;
 use super::player::Player;
 use super::referee::{self, End, Played};
-use super::score::Result as Points;
+use super::score::Points;
 
 /// A match, before it is played.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl Plan {
         let enter = |contestant: &Contestant| {
             let entered = contestant.enter(self.rules);
             entered.map_err(|error| NoMatch::Absent {
-                contestant: contestant.clone(),
+                contestant: contestant.to_string(),
                 error,
             })
         };

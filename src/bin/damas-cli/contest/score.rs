@@ -7,9 +7,9 @@ use damas::rules::Side;
 /// Standard deviations on either side of the mean that hold 95 % of a normal distribution.
 const TWO_SIDED_95: f64 = 1.959_964;
 
-/// How a game went for the first player.
+/// What a player gets for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Result {
+pub enum Points {
     /// No point.
     Loss,
     /// Half a point.
@@ -18,7 +18,7 @@ pub enum Result {
     Win,
 }
 
-impl Result {
+impl Points {
     /// The result for the player at `seat`.
     pub fn of(winner: Option<Side>, seat: Side) -> Self {
         match winner {
@@ -41,7 +41,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a pair.
-    pub fn add(&mut self, pair: [Result; 2]) {
+    pub fn add(&mut self, pair: [Points; 2]) {
         for result in pair {
             self.games[result as usize] += 1;
         }
@@ -145,7 +145,7 @@ impl fmt::Display for Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Result::{Draw, Loss, Win};
+    use Points::{Draw, Loss, Win};
 
     fn tally(pairs: [u32; 5]) -> Tally {
         let kinds = [

@@ -125,15 +125,15 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::score::Result;
+    use crate::contest::score::Points;
 
     fn tally(pairs: [u32; 5]) -> Tally {
         let kinds = [
-            [Result::Loss, Result::Loss],
-            [Result::Draw, Result::Loss],
-            [Result::Draw, Result::Draw],
-            [Result::Draw, Result::Win],
-            [Result::Win, Result::Win],
+            [Points::Loss, Points::Loss],
+            [Points::Draw, Points::Loss],
+            [Points::Draw, Points::Draw],
+            [Points::Draw, Points::Win],
+            [Points::Win, Points::Win],
         ];
         let mut tally = Tally::default();
         for (kind, count) in kinds.into_iter().zip(pairs) {
@@ -165,8 +165,8 @@ mod tests {
         let cases = [
             ("even", [10, 20, 40, 20, 10], None),
             ("much weaker", [50, 30, 20, 3, 0], Some(Finding::Elo0)),
-            ("much stronger", [0, 3, 20, 30, 50], Some(Finding::Elo1)),
-            ("all won", [0, 0, 0, 0, 40], Some(Finding::Elo1)),
+            ("much stronger", [0, 3, 20, 30, 60], Some(Finding::Elo1)),
+            ("all won", [0, 0, 0, 0, 120], Some(Finding::Elo1)),
         ];
         for (what, pairs, finding) in cases {
             assert_eq!(test.finding(&tally(pairs)), finding, "{what}");
