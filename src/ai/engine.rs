@@ -15,6 +15,8 @@ const MOST_THREADS: usize = 256;
 
 /// With more pieces no search comes down to those that tables know.
 const NEAR_TABLES: usize = 14;
+/// With more pieces it isn't time yet to make the tables ready.
+const WITHIN_A_GAME: usize = 22;
 /// The level from which on the machine knows its endings by heart.
 const KNOWS_TABLES: f32 = 7.0;
 
@@ -147,9 +149,16 @@ impl Engine {
 /// The endgame tables for a game that has come so near its end that they may be met, at a skill
 /// that knows them: `own` where they are for its rules.
 fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a Tables> {
-    let near = game.position().pieces_left() <= NEAR_TABLES;
-    if !near || task.skill.level() < KNOWS_TABLES {
+    if task.skill.level() < KNOWS_TABLES {
         return None;
+    }
+    match game.position().pieces_left() {
+        ..=NEAR_TABLES => (),
+        ..=WITHIN_A_GAME => {
+            Tables::prepare(game.rules());
+            return None;
+        }
+        _ => return None,
     }
     own.filter(|tables| tables.rules() == game.rules())
         .or_else(|| Tables::shipped(game.rules()))

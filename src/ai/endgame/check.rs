@@ -23,7 +23,7 @@ pub struct Fault {
 
 /// Checks every `nth` position of a material, with White to move, and counts those it checked.
 pub fn check(
-    terms: &Terms,
+    terms: Terms,
     material: Material,
     nth: usize,
     probe: &dyn Fn(&Position) -> Option<Known>,
@@ -50,7 +50,7 @@ pub fn check(
 
 /// What follows for a position from what its moves lead to.
 fn follows(
-    terms: &Terms,
+    terms: Terms,
     position: &Position,
     probe: &dyn Fn(&Position) -> Option<Known>,
 ) -> Option<Known> {
@@ -82,7 +82,7 @@ fn follows(
 }
 
 /// What material that has just come about is worth: the laws of draws count from here.
-fn as_new(terms: &Terms, position: &Position, known: Known) -> Known {
+fn as_new(terms: Terms, position: &Position, known: Known) -> Known {
     let material = Material::of(&position.perspective());
     let limit = fresh_limit(terms.rules, material).filter(|_| terms.counts);
     match (known.plies, limit, terms.distance) {
@@ -102,7 +102,7 @@ type Visit<'a> = dyn FnMut(Position) -> Result<(), Box<Fault>> + 'a;
 
 /// Hands every position of a material with White to move to `visit`.
 fn each_position(
-    terms: &Terms,
+    terms: Terms,
     material: Material,
     visit: &mut Visit<'_>,
 ) -> Result<(), Box<Fault>> {
@@ -121,7 +121,7 @@ fn each_position(
 
 /// Places the rest of the pieces, equal ones in ascending order.
 fn place(
-    terms: &Terms,
+    terms: Terms,
     pieces: &[Piece],
     placed: &mut Vec<(Square, Piece)>,
     visit: &mut Visit<'_>,
@@ -147,7 +147,7 @@ fn place(
 
 /// Hands the positions of these pieces with all king runs that can be to `visit`.
 fn each_run(
-    terms: &Terms,
+    terms: Terms,
     placed: &[(Square, Piece)],
     visit: &mut Visit<'_>,
 ) -> Result<(), Box<Fault>> {

@@ -168,7 +168,8 @@ impl Line {
         } else {
             Some(bytes.to_vec())
         };
-        let whole = |codes: &Vec<u8>| codes.len() == numbering.len() && checksum(codes) == self.sum;
+        let whole =
+            |codes: &Vec<u8>| codes.len() == numbering.count() && checksum(codes) == self.sum;
         let codes = codes.filter(whole).ok_or(TableError::Damaged(material))?;
         Ok(Entry { material, codes })
     }

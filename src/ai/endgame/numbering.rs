@@ -138,7 +138,7 @@ impl Numbering {
     }
 
     /// How many numbers there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.placements() * self.run_states()
     }
 
@@ -226,7 +226,7 @@ mod tests {
             for material in Material::all(3) {
                 let numbering = Numbering::new(rules, material, true);
                 let mut positions = 0;
-                for number in (0..numbering.len()).step_by(7) {
+                for number in (0..numbering.count()).step_by(7) {
                     let Some(sight) = numbering.place(number) else {
                         continue;
                     };
@@ -236,7 +236,7 @@ mod tests {
                     let position = crate::rules::Position::seen_by_white(rules, &sight);
                     assert_eq!(position.perspective(), sight);
                 }
-                assert!(positions * 8 > numbering.len(), "{material} has few gaps");
+                assert!(positions * 8 > numbering.count(), "{material} has few gaps");
             }
         }
     }

@@ -1,6 +1,8 @@
 //! The tables that come with the program: all endings with up to three pieces.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use super::Tables;
 use crate::rules::Rules;
@@ -10,6 +12,8 @@ struct Shipped {
     rules: &'static [Rules],
     bytes: &'static [u8],
     unpacked: OnceLock<Option<Tables>>,
+    /// They are being unpacked, or have been.
+    prepared: AtomicBool,
 }
 
 /// Takes a file of tables into the program.
@@ -19,6 +23,7 @@ macro_rules! shipped {
             rules: &[$(Rules::$rules),+],
             bytes: include_bytes!(concat!("../../../assets/endgames/", $file, "-3.tables")),
             unpacked: OnceLock::new(),
+            prepared: AtomicBool::new(false),
         }
     };
 }
@@ -33,15 +38,37 @@ static SHIPPED: [Shipped; 5] = [
     shipped!("international", International, InternationalFmjd),
 ];
 
+/// The file for a rule set.
+fn file(rules: Rules) -> Option<&'static Shipped> {
+    SHIPPED
+        .iter()
+        .find(|shipped| shipped.rules.contains(&rules))
+}
+
+impl Shipped {
+    fn tables(&self) -> Option<&Tables> {
+        self.prepared.store(true, Ordering::Relaxed);
+        let read = || Tables::read(self.bytes).ok();
+        self.unpacked.get_or_init(read).as_ref()
+    }
+}
+
 impl Tables {
     /// The tables of up to three pieces that come with the program. They are unpacked when they
     /// are first asked for, which takes some tenths of a second and 1 MB; then they are there.
     pub fn shipped(rules: Rules) -> Option<&'static Self> {
-        let shipped = SHIPPED
-            .iter()
-            .find(|shipped| shipped.rules.contains(&rules))?;
-        let read = || Self::read(shipped.bytes).ok();
-        shipped.unpacked.get_or_init(read).as_ref()
+        file(rules)?.tables()
+    }
+
+    /// Begins to unpack the tables for these rules beside whatever goes on, where there are
+    /// threads, so that they are there when they are asked for.
+    pub fn prepare(rules: Rules) {
+        let threads = !cfg!(target_arch = "wasm32");
+        let fresh = |file: &&Shipped| !file.prepared.swap(true, Ordering::Relaxed);
+        if let Some(file) = file(rules).filter(|_| threads).filter(fresh) {
+            // Whoever asks before it is done waits for it, whoever does it.
+            let _ = thread::Builder::new().spawn(|| file.tables().is_some());
+        }
     }
 }
 
@@ -52,11 +79,7 @@ mod tests {
     #[test]
     fn every_rule_set_has_tables_and_they_are_whole() {
         for rules in Rules::ALL {
-            let files = SHIPPED
-                .iter()
-                .filter(|shipped| shipped.rules.contains(&rules));
-            let file = files.map(|shipped| Tables::read(shipped.bytes)).next();
-            let tables = file.unwrap().unwrap();
+            let tables = Tables::shipped(rules).unwrap();
             assert_eq!(tables.pieces(), 3, "{rules}");
             assert_eq!(tables.rules().board(), rules.board());
         }

@@ -56,8 +56,8 @@ impl Solution {
     }
 
     /// What was asked.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
+    pub fn terms(&self) -> Terms {
+        self.terms
     }
 
     /// Whether this material is solved.

@@ -46,7 +46,7 @@ pub fn solve(
     stop: &Stop,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Solution, SolveError> {
-    let size = |material: &Material| terms.numbering(*material).len();
+    let size = |material: &Material| terms.numbering(*material).count();
     let total: usize = materials.iter().map(size).sum();
     let mut solution = Solution::new(terms);
     let mut done = 0;
@@ -80,7 +80,11 @@ struct Field {
 
 impl Field {
     fn new(numbering: Numbering) -> Self {
-        let filled = |byte| (0..numbering.len()).map(|_| AtomicU8::new(byte)).collect();
+        let filled = |byte| {
+            (0..numbering.count())
+                .map(|_| AtomicU8::new(byte))
+                .collect()
+        };
         Self {
             codes: filled(Code::DRAW.0),
             open: filled(0),
@@ -130,7 +134,7 @@ impl<'a> Pair<'a> {
 
     fn solve(&self, report: &mut dyn FnMut(f32)) -> Result<(), SolveError> {
         self.sweep(&mut || report(0.0), |field, number| {
-            self.open(field, number)
+            self.open(field, number);
         })?;
         let mut plies = 0;
         while plies <= self.most.load(Relaxed) {

@@ -13,9 +13,9 @@ pub struct Tables {
     terms: Terms,
     /// The most pieces that there are tables for.
     pieces: usize,
-    /// By [`place`], the index in `tables` plus one.
+    /// By [`place`], the index in `materials` plus one.
     places: [u8; PLACES],
-    tables: Vec<Table>,
+    materials: Vec<Table>,
 }
 
 #[derive(Debug)]
@@ -45,7 +45,7 @@ impl Tables {
             terms: Terms::play(rules),
             pieces: 0,
             places: [0; PLACES],
-            tables: Vec::new(),
+            materials: Vec::new(),
         };
         for entry in entries {
             tables.add(entry)?;
@@ -62,8 +62,8 @@ impl Tables {
     fn add(&mut self, entry: Entry) -> Result<(), TableError> {
         let Entry { material, codes } = entry;
         let numbering = self.terms.numbering(material);
-        self.tables.push(Table { numbering, codes });
-        let found = place(material).zip(u8::try_from(self.tables.len()).ok());
+        self.materials.push(Table { numbering, codes });
+        let found = place(material).zip(u8::try_from(self.materials.len()).ok());
         let (place, index) = found.ok_or(TableError::Material(material))?;
         self.places[place] = index;
         self.pieces = self.pieces.max(material.pieces());
@@ -86,7 +86,7 @@ impl Tables {
 
     /// How many bytes of memory they take.
     pub fn memory(&self) -> usize {
-        self.tables.iter().map(|table| table.codes.len()).sum()
+        self.materials.iter().map(|table| table.codes.len()).sum()
     }
 
     /// What is known of a position whose material has just come about; `None` where it has too
@@ -127,7 +127,7 @@ impl Tables {
         let sight = position.perspective();
         let index = self.places[place(Material::of(&sight))?];
         if let Some(index) = index.checked_sub(1) {
-            let table = self.tables.get(usize::from(index))?;
+            let table = self.materials.get(usize::from(index))?;
             let code = *table.codes.get(table.numbering.number(&sight))?;
             if code != UNTOLD {
                 return Some(Code(code));

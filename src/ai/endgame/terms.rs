@@ -50,13 +50,13 @@ impl Terms {
     }
 
     /// The numbering of this material under these terms.
-    pub fn numbering(&self, material: Material) -> Numbering {
+    pub fn numbering(self, material: Material) -> Numbering {
         Numbering::new(self.rules, material, self.runs)
     }
 
     /// What material that a move has just brought about is worth, to the side now on move, when
     /// it is worth `code` without counting.
-    pub(super) fn fresh(&self, code: Code, material: Material) -> Code {
+    pub(super) fn fresh(self, code: Code, material: Material) -> Code {
         let limit = fresh_limit(self.rules, material).filter(|_| self.counts);
         if code.value() == Value::Draw || limit.is_some_and(|most| u16::from(code.plies()) > most) {
             return Code::DRAW;

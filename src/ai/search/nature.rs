@@ -1,6 +1,6 @@
 //! How a weaker player errs: it misjudges, overlooks and has whims. The best has none of that.
 
-use crate::ai::score::plies_to_end;
+use crate::ai::score::MOST;
 use crate::ai::skill::Manner;
 use crate::rules::{Move, MoveList, Position};
 
@@ -76,9 +76,10 @@ pub(super) const OPENING: usize = 10;
 
 /// A whim added to a score; what is won or lost stays so.
 pub(super) const fn fancied(score: i32, whim: i32) -> i32 {
-    match plies_to_end(score) {
-        Some(_) => score,
-        None => score + whim,
+    if score.abs() > MOST {
+        score
+    } else {
+        score + whim
     }
 }
 

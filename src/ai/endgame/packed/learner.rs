@@ -20,6 +20,9 @@ pub(super) struct Learner<'a> {
     odds: Odds,
 }
 
+/// King runs beyond these are taken for alike.
+const MOST_RUNS: usize = 16;
+
 impl<'a> Learner<'a> {
     /// For codes among `told`, and so many king runs for each placing of the pieces.
     pub(super) fn new(told: &'a [u8], runs: usize) -> Self {
@@ -34,7 +37,10 @@ impl<'a> Learner<'a> {
             place_of,
             bits,
             runs,
-            odds: Odds::new(sorts * sorts * sorts.max(64), 1 << bits),
+            odds: Odds::new(
+                sorts * (sorts * sorts).max(64 * runs.min(MOST_RUNS)),
+                1 << bits,
+            ),
         }
     }
 
@@ -104,7 +110,7 @@ impl<'a> Learner<'a> {
             three(nearest, second_up, second_left),
             three(nearest, third_up, third_left),
             three(nearest, up, second_up),
-            nearest * 64 * self.runs.min(16) + last * self.runs.min(16) + run.min(15),
+            (nearest * 64 + last) * self.runs.min(MOST_RUNS) + run.min(MOST_RUNS - 1),
         ]
     }
 }

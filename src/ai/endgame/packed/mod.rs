@@ -49,7 +49,7 @@ pub(super) fn pack(numbering: &Numbering, codes: &[u8]) -> Vec<u8> {
 pub(super) fn unpack(numbering: &Numbering, bytes: &[u8]) -> Option<Vec<u8>> {
     let (&count, rest) = bytes.split_first()?;
     let (told, rest) = rest.split_at_checked(usize::from(count))?;
-    let mut codes = vec![UNTOLD; numbering.len()];
+    let mut codes = vec![UNTOLD; numbering.count()];
     if !told.is_sorted_by(|a, b| a < b) || told.first().is_none_or(|&code| code == UNTOLD) {
         return None;
     }
@@ -60,9 +60,9 @@ pub(super) fn unpack(numbering: &Numbering, bytes: &[u8]) -> Option<Vec<u8>> {
 /// Everything that is told of any position, each once, ascending.
 fn all_told(codes: &[u8]) -> Vec<u8> {
     let mut seen = [false; 256];
-    codes
-        .iter()
-        .for_each(|&code| seen[usize::from(code)] = true);
+    for &code in codes {
+        seen[usize::from(code)] = true;
+    }
     let told = |&code: &u8| code != UNTOLD && seen[usize::from(code)];
     (0..=u8::MAX).filter(told).collect()
 }

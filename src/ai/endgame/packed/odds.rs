@@ -61,7 +61,8 @@ impl Scale {
     }
 }
 
-/// What followed in one kind of surroundings: the share of set bits, moved less by every bit.
+/// What followed in one kind of surroundings: the share of set bits, moved less by every bit. As
+/// one number, of which 0 means that nothing has been seen, for memory comes filled with that.
 #[derive(Clone, Copy, Debug)]
 struct Guess {
     odds: u16,
@@ -72,12 +73,26 @@ struct Guess {
 const MOST_SEEN: u16 = 400;
 
 impl Guess {
-    fn learn(&mut self, bit: bool) {
+    fn from_number(number: u32) -> Self {
+        let [seen_high, seen_low, odds_high, odds_low] = number.to_be_bytes();
+        Self {
+            odds: u16::from_be_bytes([odds_high, odds_low]) ^ 1 << 15,
+            seen: u16::from_be_bytes([seen_high, seen_low]),
+        }
+    }
+
+    fn number(self) -> u32 {
+        u32::from(self.seen) << 16 | u32::from(self.odds ^ 1 << 15)
+    }
+
+    fn after(self, bit: bool) -> Self {
         let target = if bit { 65_535 } else { 0 };
         let step = (target - i32::from(self.odds)) * 2 / (2 * i32::from(self.seen) + 3);
         let odds = i32::from(self.odds) + step;
-        self.odds = u16::try_from(odds).unwrap_or(u16::MAX);
-        self.seen = (self.seen + 1).min(MOST_SEEN);
+        Self {
+            odds: u16::try_from(odds).unwrap_or(u16::MAX),
+            seen: (self.seen + 1).min(MOST_SEEN),
+        }
     }
 }
 
@@ -92,7 +107,7 @@ const ONE: i32 = 1 << 16;
 pub(super) struct Odds {
     scale: Scale,
     /// By what is to be guessed and then by sorts of surroundings, a guess for each kind of them.
-    guesses: [Vec<Guess>; GUESSES],
+    guesses: [Vec<u32>; GUESSES],
     /// What each guess weighs, by what is to be guessed.
     weights: Vec<[i32; GUESSES]>,
     sorts: usize,
@@ -101,13 +116,9 @@ pub(super) struct Odds {
 impl Odds {
     /// For so many sorts of surroundings of each kind, and so many bits to be guessed.
     pub(super) fn new(sorts: usize, bits: usize) -> Self {
-        let fresh = Guess {
-            odds: 1 << 15,
-            seen: 0,
-        };
         Self {
             scale: Scale::new(),
-            guesses: [(); GUESSES].map(|()| vec![fresh; sorts * bits]),
+            guesses: [(); GUESSES].map(|()| vec![0; sorts * bits]),
             weights: vec![[ONE * 3 / 10; GUESSES]; bits],
             sorts,
         }
@@ -124,14 +135,18 @@ impl Odds {
         let at = |sort| which * self.sorts + sort;
         let mut stretched = [0; GUESSES];
         for ((stretched, guesses), sort) in stretched.iter_mut().zip(&self.guesses).zip(sorts) {
-            *stretched = self.scale.stretch(guesses[at(sort)].odds);
+            *stretched = self
+                .scale
+                .stretch(Guess::from_number(guesses[at(sort)]).odds);
         }
         let weights = &mut self.weights[which];
         let sum = stretched.iter().zip(&*weights);
         let sum: i64 = sum
             .map(|(&x, &weight)| i64::from(x) * i64::from(weight))
             .sum();
-        let odds = self.scale.squash((sum >> 16) as i32);
+        let farthest = i64::from(FARTHEST);
+        let sum = (sum >> 16).clamp(-farthest, farthest);
+        let odds = self.scale.squash(i32::try_from(sum).unwrap_or(0));
         let bit = pass.bit(bit, odds);
         let error = if bit { 65_535 } else { 0 } - i32::from(odds);
         for (weight, x) in weights.iter_mut().zip(stretched) {
@@ -139,7 +154,8 @@ impl Odds {
             *weight = moved.clamp(-HEAVIEST, HEAVIEST);
         }
         for (guesses, sort) in self.guesses.iter_mut().zip(sorts) {
-            guesses[at(sort)].learn(bit);
+            let guess = &mut guesses[at(sort)];
+            *guess = Guess::from_number(*guess).after(bit).number();
         }
         bit
     }

@@ -38,7 +38,7 @@ impl Check {
         let terms = Terms::play(tables.rules());
         for material in Material::all(tables.pieces()) {
             let probe = |position: &Position| tables.probe(position);
-            let checked = check(&terms, material, self.nth.get(), &probe)?;
+            let checked = check(terms, material, self.nth.get(), &probe)?;
             writeln!(
                 out,
                 "{material} {checked:>9} positions follow from their moves"

@@ -31,8 +31,10 @@ pub struct Prove {
 struct Tally {
     won: usize,
     held: usize,
-    /// The most moves that the two kings needed.
+    /// Of those won within thirteen plies by the books, the most moves that the two kings needed.
     moves: usize,
+    /// Won though the books need more: the last plies count for another material.
+    later: usize,
     failed: usize,
 }
 
@@ -45,7 +47,7 @@ impl Prove {
             kings: [2, 1],
         };
         let materials = two_v_one.with_all_it_becomes();
-        let terms = Terms::play(self.rules);
+        let terms = Terms::plain(self.rules);
         let solution = solve(terms, &materials, 1, &Stop::default(), &mut |_| ())?;
         let mut table = Table {
             tables,
@@ -59,20 +61,23 @@ impl Prove {
         for material in [two_v_one, two_v_one.turned()] {
             let solved = solution.of(material).into_iter();
             let positions = solved.flat_map(|solved| solved.positions());
-            for (position, _) in positions.step_by(self.nth.get()) {
-                table.play(position, &mut tally, out)?;
+            for (position, known) in positions.step_by(self.nth.get()) {
+                table.play(position, known, &mut tally, out)?;
             }
         }
         let Tally {
             won,
-            held,
             moves,
+            later,
+            held,
             failed,
         } = tally;
         writeln!(
             out,
-            "won {won}, in at most {moves} moves; held {held}; failed {failed}"
+            "won {won}, in at most {moves} moves; and {later} longer ones"
         )?;
+        writeln!(out, "held {held}")?;
+        writeln!(out, "failed {failed}")?;
         if failed > 0 {
             return Err(Failure::Unproven(failed));
         }
@@ -88,10 +93,12 @@ struct Table {
 }
 
 impl Table {
-    /// Plays a position to its end, the machine with the side that has to show something.
+    /// Plays a position to its end, the machine with the side that has to show something;
+    /// `plain` is what the books know of it.
     fn play(
         &mut self,
         position: Position,
+        plain: Known,
         tally: &mut Tally,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
@@ -100,32 +107,43 @@ impl Table {
             2 => Side::White,
             _ => Side::Black,
         };
-        let drawn = self
-            .known(&game)
-            .is_some_and(|known| known.value == Value::Draw);
+        let drawn = match self.known(&game).map(|known| known.value) {
+            Some(Value::Draw) => true,
+            Some(value) if (value == Value::Win) == (position.turn() == strong) => false,
+            // Both kings are taken at once.
+            _ => return Ok(()),
+        };
         let machine = if drawn { strong.opponent() } else { strong };
+        self.play_out(&mut game, machine, drawn);
+        let first = usize::from(position.turn() == strong);
+        let moves = (game.plies().len() + first) / 2;
+        let in_books = plain.plies.map_or(usize::MAX, usize::from) <= 14 - first;
+        let won = game.outcome().map(|outcome| outcome.winner == Some(strong));
+        if won != Some(!drawn) || in_books && !drawn && moves > 7 {
+            tally.failed += 1;
+            writeln!(out, "{} {:?}", fen::write(&position), game.plies())?;
+        } else if drawn {
+            tally.held += 1;
+        } else if in_books {
+            tally.won += 1;
+            tally.moves = tally.moves.max(moves);
+        } else {
+            tally.later += 1;
+        }
+        Ok(())
+    }
+
+    fn play_out(&mut self, game: &mut Game, machine: Side, drawn: bool) {
         while game.outcome().is_none() {
             let mv = if game.position().turn() == machine {
-                self.machine_move(&game)
+                self.machine_move(game)
             } else {
-                self.best_move(&game, drawn)
+                self.best_move(game, drawn)
             };
-            let played = mv.is_some_and(|mv| game.play(mv).is_ok());
-            if !played {
+            if mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;
             }
         }
-        let won = game.outcome().map(|outcome| outcome.winner == Some(strong));
-        if won == Some(!drawn) {
-            let plies = game.plies().len() + usize::from(position.turn() == strong);
-            tally.won += usize::from(!drawn);
-            tally.held += usize::from(drawn);
-            tally.moves = tally.moves.max(if drawn { 0 } else { plies / 2 });
-        } else {
-            tally.failed += 1;
-            writeln!(out, "{} {:?}", fen::write(&position), game.plies())?;
-        }
-        Ok(())
     }
 
     fn known(&self, game: &Game) -> Option<Known> {
