@@ -11,12 +11,14 @@ fuzz_target!(|bytes: &[u8]| {
         let twice: String = pdn::read_str(&once).map(|record| pdn::write(&record)).collect();
         assert_eq!(once, twice);
         let mut replayed = record.replay(None);
-        let game = replayed.game().cloned();
         replayed.tidy(&Style::default());
         let tidy = pdn::write(&replayed.record);
-        if let (Some(game), false) = (game, replayed.record.has_errors()) {
+        if let (Some(contest), false) = (&replayed.contest, replayed.record.has_errors()) {
             let again = pdn::read_str(&tidy).next().expect(&tidy).replay(None);
-            assert_eq!(again.game().expect(&tidy).plies(), game.plies());
+            assert_eq!(again.game().expect(&tidy).plies(), contest.game().plies());
+            let text = pdn::write(&pdn::Record::of_contest(contest));
+            let rebuilt = pdn::read_str(&text).next().expect(&text).replay(None);
+            assert_eq!(rebuilt.contest.as_ref(), Some(contest), "{text}");
         }
     }
 });

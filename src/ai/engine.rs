@@ -129,11 +129,16 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Verdict> {
+        let evaluation = if task.skill.manner().learned {
+            self.settings.evaluation
+        } else {
+            Evaluation::PieceSquare
+        };
         let team = Team {
             tables: tables(None, game, task),
             table: &Table::new(self.settings.table_mb.min(1)),
             memories: &mut [Memory::default()],
-            evaluation: self.settings.evaluation,
+            evaluation,
         };
         search::think(team, game, task, &Budget::new(task, stop), report)
     }

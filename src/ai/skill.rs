@@ -63,6 +63,7 @@ impl Skill {
         let root = between((below.nodes as f32).sqrt(), (above.nodes as f32).sqrt());
         Manner {
             nodes: (root * root).round() as u64,
+            learned: below.learned,
             misjudges: between(below.misjudges, above.misjudges),
             sight: if part < 0.5 { below.sight } else { above.sight },
             whim: between(below.whim, above.whim),
@@ -77,6 +78,8 @@ pub(super) struct Manner {
     pub(super) nodes: u64,
     /// By how much it usually misjudges a quiet position, in centi-men.
     pub(super) misjudges: f32,
+    /// It knows what was learnt from many games, and not only what is in every primer.
+    pub(super) learned: bool,
     /// Which captures it sees coming.
     pub(super) sight: Sight,
     /// By how much more it likes a move than it is worth, in centi-men, at most.
@@ -104,6 +107,7 @@ impl Manner {
     /// It makes no mistake that it can help.
     const BEST: Self = Self {
         nodes: u64::MAX,
+        learned: true,
         misjudges: 0.0,
         sight: Sight::ALL,
         whim: 0.0,
@@ -114,6 +118,7 @@ impl Manner {
 const fn step(nodes: u64, misjudges: f32, [longest, sideways]: [u32; 2], whim: f32) -> Manner {
     Manner {
         nodes,
+        learned: longest == u32::MAX,
         misjudges,
         sight: Sight { longest, sideways },
         whim,

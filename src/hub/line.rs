@@ -130,7 +130,8 @@ impl fmt::Display for Line {
             let Some(value) = value else { continue };
             // A quote can't be told within quotes, nor the end of a line within a line.
             let safe = value.replace(char::is_control, " ").replace('"', "'");
-            if safe.is_empty() || safe.contains([' ', '=']) {
+            let parts = |char: char| char.is_whitespace() || char == '=';
+            if safe.is_empty() || safe.contains(parts) {
                 write!(f, "=\"{safe}\"")?;
             } else {
                 write!(f, "={safe}")?;

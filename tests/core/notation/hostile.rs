@@ -29,18 +29,20 @@ fn survive(bytes: &[u8]) {
                 Command::all(text).for_each(|command| drop(command.to_string()));
             }
         }
-        let game = replayed.game().cloned();
         replayed.tidy(&Style::default());
         let tidy = pdn::write(&replayed.record);
         // Squares of a file with errors may be numbered this way or that.
-        if let (Some(game), false) = (game, replayed.record.has_errors()) {
+        if let (Some(contest), false) = (&replayed.contest, replayed.record.has_errors()) {
             let again = read_one(&tidy).replay(None);
             assert_eq!(
                 again.game().map(Game::plies),
-                Some(game.plies()),
+                replayed.game().map(Game::plies),
                 "{}\n{tidy}",
                 String::from_utf8_lossy(bytes)
             );
+            let text = pdn::write(&Record::of_contest(contest));
+            let rebuilt = read_one(&text).replay(None);
+            assert_eq!(rebuilt.contest.as_ref(), Some(contest), "{text}");
         }
     }
 }

@@ -64,7 +64,7 @@ pub fn random_start(rules: Rules, rng: &mut impl Rng) -> damas::rules::Position 
 }
 
 /// Pieces of files from which random ones are put together.
-pub const PIECES: [&str; 70] = [
+pub const PIECES: [&str; 75] = [
     "[",
     "]",
     "\"",
@@ -126,6 +126,11 @@ pub const PIECES: [&str; 70] = [
     "[%clock w0:05:00 B0:04:58]",
     "[%timeout]",
     "[%draw offer]",
+    "{[%draw offer] [%draw refuse]}",
+    "{[%undone 19-23 28x19]}",
+    "{[%timeout] [%clock w0:00:03]}",
+    "{[%undone 0-1 resignation]}",
+    "[TimeControl \"1/30\"] [Match \"gran-ronda\"]",
     "é",
     "\u{feff}",
     "\0",
