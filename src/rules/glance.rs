@@ -1,19 +1,15 @@
 //! What a search asks of a position beside the list of its moves.
 
-use super::first_jumps::jumpers;
-use super::lattice::{each, next, run};
-use super::law::{Law, with_law};
-use super::{MoveList, Position, Side, captures, steps};
+use super::law::{with_law, with_mover};
+use super::{MoveList, Position, steps};
 
 impl Position {
-    /// Replaces `moves` by the compulsory captures: by nothing where nothing can be taken.
-    pub(crate) fn generate_captures(&self, moves: &mut MoveList) {
-        with_law!(self.rules, L => captures::generate::<L>(self, moves));
-    }
-
     /// Adds the quiet moves, which are legal where nothing can be taken.
     pub(crate) fn add_steps(&self, moves: &mut MoveList) {
-        with_law!(self.rules, L => steps::visit::<L>(self, |mv| moves.push(mv)));
+        with_law!(self.rules, L => with_mover!(self.turn, M => {
+            steps::visit_men::<L, M>(self, |mv| moves.push(mv));
+            steps::visit_kings::<L, M>(self, |mv| moves.push(mv));
+        }));
     }
 
     /// Adds the steps of men onto the last row, which are legal where nothing can be taken.
@@ -25,28 +21,6 @@ impl Position {
     pub(crate) fn can_step(&self) -> bool {
         with_law!(self.rules, L => steps::any::<L>(self))
     }
-
-    /// Whether this side could capture if it were its turn.
-    pub(crate) fn can_capture(&self, side: Side) -> bool {
-        with_law!(self.rules, L => can_capture::<L>(self, side))
-    }
-}
-
-fn can_capture<L: Law>(position: &Position, side: Side) -> bool {
-    let (enemy, empty) = (position.side(side.opponent()), position.empty::<L>());
-    position.men(side) & jumpers::<L>(side, enemy, empty) != 0
-        || each(position.side(side) & position.kings)
-            .any(|king| king_can_capture::<L>(king, enemy, empty))
-}
-
-/// Whether the first piece that a king on this bit meets along some line can be jumped.
-fn king_can_capture<L: Law>(king: u8, enemy: u64, empty: u64) -> bool {
-    (0..L::KING_CAPTURES).any(|direction| {
-        let ray = L::LATTICE.rays[direction][usize::from(king)];
-        let (_, victim) = run(ray, !empty, direction);
-        let behind = next(victim, direction);
-        victim < 64 && enemy >> victim & 1 == 1 && behind < 64 && empty >> behind & 1 == 1
-    })
 }
 
 #[cfg(test)]

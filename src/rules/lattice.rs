@@ -13,11 +13,17 @@
 //! square alike; a step over the edge lands in a gap, or outside bits 0–62. The 8×8 board lies in
 //! the same word, one column to the right, so that its dark corner comes out at the right.
 
+use std::num::NonZero;
+
 use super::Board;
 
 /// What a shift to the next square adds, by direction: four diagonals, then row and column.
 /// Bit 1 of the index is the sign, so `index ^ 2` is the opposite direction.
 pub(super) const STEP: [i8; 8] = [6, 7, -6, -7, 1, 13, -1, -13];
+
+/// The four lines through a square, each by one of its two directions: two diagonals, then row
+/// and column.
+pub(super) const LINES: [usize; 4] = [0, 1, 4, 5];
 
 /// The first two directions lead away from Black, the next two away from White.
 pub(super) const TOWARDS_BLACK: [usize; 2] = [2, 3];
@@ -43,6 +49,8 @@ pub(super) struct Lattice {
     pub(super) crown_rows: [u64; 2],
     /// All squares from one square to the edge, without that square, by direction.
     pub(super) rays: [[u64; 64]; 8],
+    /// The squares beside each square, by [line](LINES).
+    pub(super) beside: [[u64; 64]; 4],
     /// The bit of each square, by its number; entry 0 is unused.
     pub(super) bit_of: [u8; 51],
     /// The number of the square on each bit; 0 in a gap.
@@ -76,6 +84,7 @@ impl Lattice {
             squares,
             crown_rows: [squares & ROW[0], squares & ROW[board.width() as usize - 1]],
             rays: rays(squares),
+            beside: beside(squares),
             bit_of,
             number_of,
         }
@@ -100,14 +109,29 @@ const fn rays(squares: u64) -> [[u64; 64]; 8] {
     rays
 }
 
+const fn beside(squares: u64) -> [[u64; 64]; 4] {
+    let mut beside = [[0; 64]; 4];
+    let mut at = 0;
+    while at < 63 {
+        let mut line = 0;
+        while line < 4 {
+            let (piece, step) = (squares & 1 << at, STEP[LINES[line]]);
+            beside[line][at] = squares & (piece << step | piece >> step);
+            line += 1;
+        }
+        at += 1;
+    }
+    beside
+}
+
 /// The bit one step away; 64 or more when that lies outside the word.
 pub(super) const fn next(bit: u8, direction: usize) -> u8 {
     bit.wrapping_add_signed(STEP[direction])
 }
 
-/// The bit in the middle of two that are two steps apart.
-pub(super) const fn between(bit: u8, other: u8) -> u8 {
-    u8::midpoint(bit, other)
+/// The bit as far beyond `over` as `bit` lies before it.
+pub(super) const fn beyond(bit: u8, over: u8) -> u8 {
+    (2 * over).wrapping_sub(bit)
 }
 
 /// All squares of a set moved one step against a direction: what a square finds one step on.
@@ -120,18 +144,25 @@ pub(super) const fn back(bits: u64, direction: usize) -> u64 {
     }
 }
 
-/// The lowest bit of a set that is not empty.
-#[expect(clippy::cast_possible_truncation, reason = "a bit index is at most 64")]
-pub(super) const fn lowest(bits: u64) -> u8 {
+/// The lowest bit of a set. That the set isn't empty is in the type, which spares the processor
+/// the other case.
+#[expect(clippy::cast_possible_truncation, reason = "a bit index is at most 63")]
+pub(super) const fn lowest(bits: NonZero<u64>) -> u8 {
     bits.trailing_zeros() as u8
+}
+
+/// The highest bit of a set.
+#[expect(clippy::cast_possible_truncation, reason = "a bit index is at most 63")]
+pub(super) const fn highest(bits: NonZero<u64>) -> u8 {
+    63 - bits.leading_zeros() as u8
 }
 
 /// The bits of a set, lowest first.
 pub(super) fn each(mut bits: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let bit = lowest(bits);
-        bits &= bits.wrapping_sub(1);
-        (bit < 64).then_some(bit)
+        let bit = lowest(NonZero::new(bits)?);
+        bits &= bits - 1;
+        Some(bit)
     })
 }
 

@@ -44,6 +44,29 @@ const fn directions(lines: Lines) -> usize {
     }
 }
 
+/// The side to move as a type, so that where its men go is known when generation is compiled.
+pub(super) trait Mover {
+    /// The side.
+    const SIDE: Side;
+    /// The other side.
+    type Opponent: Mover;
+}
+
+/// White moves.
+pub(super) struct White;
+/// Black moves.
+pub(super) struct Black;
+
+impl Mover for White {
+    const SIDE: Side = Side::White;
+    type Opponent = Black;
+}
+
+impl Mover for Black {
+    const SIDE: Side = Side::Black;
+    type Opponent = White;
+}
+
 /// Declares the types of the laws.
 macro_rules! laws {
     ($($law:ident = $declaration:ident),* $(,)?) => {$(
@@ -96,3 +119,20 @@ macro_rules! with_law {
     };
 }
 pub(super) use with_law;
+
+/// Evaluates an expression with `$mover` standing for this side to move.
+macro_rules! with_mover {
+    ($turn:expr, $mover:ident => $body:expr) => {
+        match $turn {
+            $crate::rules::Side::White => {
+                type $mover = $crate::rules::law::White;
+                $body
+            }
+            $crate::rules::Side::Black => {
+                type $mover = $crate::rules::law::Black;
+                $body
+            }
+        }
+    };
+}
+pub(super) use with_mover;

@@ -9,8 +9,8 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use super::law::{Law, with_law};
-use super::{MoveList, Position, captures, steps};
+use super::law::{Law, Mover, with_law, with_mover};
+use super::{Position, captures, steps};
 
 /// How leaves are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,10 +29,10 @@ pub enum Leaves {
 /// assert_eq!(perft::count(&start, 4, perft::Leaves::Bulk), 3874);
 /// ```
 pub fn count(position: &Position, depth: u32, leaves: Leaves) -> u64 {
-    with_law!(position.rules, L => match leaves {
-        Leaves::Bulk => bulk::<L>(position, depth),
-        Leaves::Made => made::<L>(position, depth),
-    })
+    with_law!(position.rules, L => with_mover!(position.turn, M => match leaves {
+        Leaves::Bulk => bulk::<L, M>(position, depth),
+        Leaves::Made => made::<L, M>(position, depth),
+    }))
 }
 
 /// [`count`] on so many threads, each taking the next subtree that is left.
@@ -69,39 +69,40 @@ pub fn count_on_threads(
     })
 }
 
-fn bulk<L: Law>(position: &Position, depth: u32) -> u64 {
-    let (mut moves, mut scratch) = (MoveList::new(), MoveList::new());
-    let mut nodes = 0;
+fn bulk<L: Law, M: Mover>(position: &Position, depth: u32) -> u64 {
+    let deeper = |next: &Position| bulk::<L, M::Opponent>(next, depth - 1);
     match depth {
-        0 => nodes = 1,
-        1 => nodes = last::<L>(position, &mut scratch),
+        0 => 1,
+        1 => last::<L, M>(position),
         // A case of its own, so that these positions, which are most, stay in registers.
-        2 => position.visit_next::<L>(&mut moves, |next| nodes += last::<L>(next, &mut scratch)),
-        _ => position.visit_next::<L>(&mut moves, |next| nodes += bulk::<L>(next, depth - 1)),
+        2 => position.sum_next::<L, M>(last::<L, M::Opponent>, deeper),
+        _ => position.sum_next::<L, M>(deeper, deeper),
     }
-    nodes
 }
 
-/// How many moves there are; `scratch` is used and left as it may.
-#[inline]
-fn last<L: Law>(position: &Position, scratch: &mut MoveList) -> u64 {
-    u64::from(match captures::count::<L>(position, scratch) {
-        0 => steps::count::<L>(position),
+/// How many moves there are.
+#[expect(
+    clippy::inline_always,
+    reason = "most of all positions come here, and should in registers"
+)]
+#[inline(always)]
+fn last<L: Law, M: Mover>(position: &Position) -> u64 {
+    u64::from(match captures::count::<L>(position.forces(M::SIDE)) {
+        0 => steps::count::<L, M>(position),
         captures => captures,
     })
 }
 
-fn made<L: Law>(position: &Position, depth: u32) -> u64 {
-    let mut moves = MoveList::new();
-    let mut nodes = 0;
+fn made<L: Law, M: Mover>(position: &Position, depth: u32) -> u64 {
+    let deeper = |next: &Position| made::<L, M::Opponent>(next, depth - 1);
+    // Looked at, so that the compiler can't leave out making it.
+    let leaf = |leaf: &Position| {
+        black_box(leaf);
+        1
+    };
     match depth {
-        0 => nodes = 1,
-        1 => position.visit_next::<L>(&mut moves, |leaf| {
-            // Looked at, so that the compiler can't leave out making it.
-            black_box(leaf);
-            nodes += 1;
-        }),
-        _ => position.visit_next::<L>(&mut moves, |next| nodes += made::<L>(next, depth - 1)),
+        0 => 1,
+        1 => position.sum_next::<L, M>(leaf, leaf),
+        _ => position.sum_next::<L, M>(deeper, deeper),
     }
-    nodes
 }

@@ -3,9 +3,8 @@
 use std::fmt;
 
 use super::king_run::Run;
-use super::law::{Law, with_law};
-use super::{Board, KingRun, Move, MoveList, Piece, Rank, Rules, Side, Square, Squares};
-use super::{captures, steps};
+use super::law::Law;
+use super::{Board, KingRun, Move, Piece, Rank, Rules, Side, Square, Squares};
 
 /// Who stands where, whose turn it is, and how long a king has been on its way: all that decides
 /// which moves are legal. A small value; playing a move makes another one.
@@ -91,100 +90,12 @@ impl Position {
         })
     }
 
-    /// All legal moves, in an order that depends only on the position.
-    pub fn legal_moves(&self) -> MoveList {
-        let mut moves = MoveList::new();
-        self.generate(&mut moves);
-        moves
-    }
-
-    /// Whether the side to move may play this.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.legal_moves().contains(&mv)
-    }
-
     /// The position after a move; refuses what isn't legal here.
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
         if self.is_legal(mv) {
             Ok(self.after(mv))
         } else {
             Err(IllegalMove(mv))
-        }
-    }
-
-    /// Replaces `moves` by the legal moves.
-    pub(crate) fn generate(&self, moves: &mut MoveList) {
-        with_law!(self.rules, L => self.generate_by::<L>(moves));
-    }
-
-    /// [`Self::generate`] by a known law.
-    pub(super) fn generate_by<L: Law>(&self, moves: &mut MoveList) {
-        captures::generate::<L>(self, moves);
-        if moves.is_empty() {
-            steps::visit::<L>(self, |mv| moves.push(mv));
-        }
-    }
-
-    /// The position after a move that is known to be legal here.
-    pub(crate) fn after(&self, mv: Move) -> Self {
-        with_law!(self.rules, L => self.after_by::<L>(&mv))
-    }
-
-    /// Hands each position that a legal move leads to to `visit`. `moves` is scratch.
-    #[inline]
-    pub(super) fn visit_next<L: Law>(&self, moves: &mut MoveList, mut visit: impl FnMut(&Self)) {
-        captures::generate::<L>(self, moves);
-        if moves.is_empty() {
-            steps::visit::<L>(self, |mv| visit(&self.after_by::<L>(&mv)));
-        } else {
-            moves.iter().for_each(|mv| visit(&self.after_by::<L>(mv)));
-        }
-    }
-
-    /// [`Self::after`] by a known law. Built anew field by field: changing a copy in place makes
-    /// the processor wait for its own small writes.
-    #[inline]
-    pub(super) fn after_by<L: Law>(&self, mv: &Move) -> Self {
-        let (from, to) = (1 << mv.from, 1 << mv.to);
-        let own = self.side(self.turn) & !from | to;
-        let theirs = self.side(self.turn.opponent()) & !mv.taken;
-        let crowned = if mv.by_king || mv.crowns { to } else { 0 };
-        let kings = self.kings & !(mv.taken | from) | crowned;
-        Self {
-            sides: match self.turn {
-                Side::White => [own, theirs],
-                Side::Black => [theirs, own],
-            },
-            kings,
-            runs: self.runs_after::<L>(mv, own & !kings != 0, theirs & !kings != 0),
-            turn: self.turn.opponent(),
-            rules: self.rules,
-        }
-    }
-
-    /// Carries the king runs over a move: the mover's goes on only with a quiet king move, the
-    /// opponent's ends only with its king; and neither outlives its side's last man.
-    #[inline]
-    fn runs_after<L: Law>(&self, mv: &Move, own_men: bool, their_men: bool) -> [Run; 2] {
-        let none = self.runs == [Run::NONE; 2];
-        if L::RULES.king_run_limit.is_none() || none && !mv.by_king {
-            return [Run::NONE; 2];
-        }
-        let [mut own, mut theirs] = match self.turn {
-            Side::White => self.runs,
-            Side::Black => [self.runs[1], self.runs[0]],
-        };
-        own = if mv.by_king && !mv.is_capture() && own_men {
-            own.stepped(mv.from, mv.to)
-        } else {
-            Run::NONE
-        };
-        if mv.taken & theirs.mask() != 0 || !their_men {
-            theirs = Run::NONE;
-        }
-        match self.turn {
-            Side::White => [own, theirs],
-            Side::Black => [theirs, own],
         }
     }
 
@@ -211,12 +122,12 @@ impl Position {
         L::LATTICE.squares & !self.occupied()
     }
 
-    /// Bits of the mover's kings that may go without capturing.
-    pub(super) fn free_kings<L: Law>(&self) -> u64 {
-        let kings = self.side(self.turn) & self.kings;
+    /// Bits of a side's kings that may go without capturing.
+    pub(super) fn free_kings<L: Law>(&self, side: Side) -> u64 {
+        let kings = self.side(side) & self.kings;
         match L::RULES.king_run_limit {
             Some(limit) => {
-                let run = self.runs[self.turn.index()];
+                let run = self.runs[side.index()];
                 if run.count >= limit {
                     kings & !run.mask()
                 } else {

@@ -1,10 +1,11 @@
 //! Sets of squares.
 
 use std::fmt;
+use std::num::NonZero;
 
 use serde::{Serialize, Serializer};
 
-use super::lattice::lowest;
+use super::lattice::{highest, lowest};
 use super::{Board, Square};
 
 /// A set of squares of one board.
@@ -60,13 +61,11 @@ impl Iterator for SquaresIter {
 
     fn next(&mut self) -> Option<Square> {
         let Squares { bits, board } = &mut self.0;
-        if *bits == 0 {
-            return None;
-        }
+        let some = NonZero::new(*bits)?;
         // Numbers run with the bits on the large board and against them on the small one.
         let bit = match board {
-            Board::Ten => lowest(*bits),
-            Board::Eight => 63 - lowest(bits.reverse_bits()),
+            Board::Ten => lowest(some),
+            Board::Eight => highest(some),
         };
         *bits ^= 1 << bit;
         Some(board.square(bit))

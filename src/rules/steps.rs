@@ -1,11 +1,14 @@
 //! Quiet moves.
 
-use super::lattice::{each, run};
-use super::law::Law;
+use std::num::NonZero;
+
+use super::lattice::{each, lowest, run};
+use super::law::{Law, Mover};
 use super::{Move, Position, Side};
 
 /// Where these men of a side may step: by a shift of 6, and by one of 7.
-fn man_steps(men: u64, side: Side, empty: u64) -> [u64; 2] {
+#[inline]
+const fn man_steps(men: u64, side: Side, empty: u64) -> [u64; 2] {
     match side {
         Side::White => [men >> 6 & empty, men >> 7 & empty],
         Side::Black => [men << 6 & empty, men << 7 & empty],
@@ -22,27 +25,35 @@ pub(super) fn king_targets<L: Law>(at: u8, empty: u64) -> u64 {
     targets
 }
 
-/// Hands each quiet move to `visit`.
+/// Hands each quiet move of a man to `visit`.
 #[inline]
-pub(super) fn visit<L: Law>(position: &Position, mut visit: impl FnMut(Move)) {
-    let side = position.turn;
+pub(super) fn visit_men<L: Law, M: Mover>(position: &Position, mut visit: impl FnMut(Move)) {
     let empty = position.empty::<L>();
-    let crown_row = L::LATTICE.crown_rows[side.index()];
-    for (shift, targets) in [6, 7]
-        .into_iter()
-        .zip(man_steps(position.men(side), side, empty))
-    {
-        for to in each(targets) {
-            let from = match side {
-                Side::White => to + shift,
-                Side::Black => to - shift,
-            };
-            let crowns = crown_row >> to & 1 == 1;
-            visit(step::<L>(from, to, false, crowns));
-        }
+    let crown_row = L::LATTICE.crown_rows[M::SIDE.index()];
+    let [mut six, mut seven] = man_steps(position.men(M::SIDE), M::SIDE, empty);
+    // One loop for both shifts: where a loop ends is what the processor mostly guesses wrong.
+    while let Some(targets) = NonZero::new(if six == 0 { seven } else { six }) {
+        let to = lowest(targets);
+        let rest = targets.get() & (targets.get() - 1);
+        let shift;
+        (six, seven, shift) = if six == 0 {
+            (0, rest, 7)
+        } else {
+            (rest, seven, 6)
+        };
+        let from = match M::SIDE {
+            Side::White => to + shift,
+            Side::Black => to - shift,
+        };
+        visit(step::<L>(from, to, false, crown_row >> to & 1 == 1));
     }
-    for from in each(position.free_kings::<L>()) {
-        for to in each(king_targets::<L>(from, empty)) {
+}
+
+/// Hands each quiet move of a king to `visit`.
+#[inline]
+pub(super) fn visit_kings<L: Law, M: Mover>(position: &Position, mut visit: impl FnMut(Move)) {
+    for from in each(position.free_kings::<L>(M::SIDE)) {
+        for to in each(king_targets::<L>(from, position.empty::<L>())) {
             visit(step::<L>(from, to, true, false));
         }
     }
@@ -70,7 +81,8 @@ pub(super) fn any<L: Law>(position: &Position) -> bool {
     let empty = position.empty::<L>();
     let [left, right] = man_steps(position.men(position.turn), position.turn, empty);
     left | right != 0
-        || each(position.free_kings::<L>()).any(|from| king_targets::<L>(from, empty) != 0)
+        || each(position.free_kings::<L>(position.turn))
+            .any(|from| king_targets::<L>(from, empty) != 0)
 }
 
 /// Where the piece on this bit may step, as if its king run didn't matter.
@@ -92,16 +104,24 @@ pub(super) fn back<L: Law>(position: &Position, to: u8, side: Side) -> u64 {
 }
 
 /// How many quiet moves there are.
-pub(super) fn count<L: Law>(position: &Position) -> u32 {
+#[inline]
+pub(super) fn count<L: Law, M: Mover>(position: &Position) -> u32 {
     let empty = position.empty::<L>();
-    let [left, right] = man_steps(position.men(position.turn), position.turn, empty);
-    let mut count = left.count_ones() + right.count_ones();
-    for from in each(position.free_kings::<L>()) {
-        count += king_targets::<L>(from, empty).count_ones();
+    let [six, seven] = man_steps(position.men(M::SIDE), M::SIDE, empty);
+    let by_men = six.count_ones() + seven.count_ones();
+    match position.free_kings::<L>(M::SIDE) {
+        0 => by_men,
+        kings => by_men + count_king_steps::<L>(kings, empty),
     }
-    count
 }
 
+#[inline(never)]
+fn count_king_steps<L: Law>(kings: u64, empty: u64) -> u32 {
+    let targets = |from| king_targets::<L>(from, empty).count_ones();
+    each(kings).map(targets).sum()
+}
+
+#[inline]
 fn step<L: Law>(from: u8, to: u8, by_king: bool, crowns: bool) -> Move {
     Move {
         taken: 0,

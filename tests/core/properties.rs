@@ -60,6 +60,21 @@ proptest! {
     }
 
     #[test]
+    fn a_move_from_elsewhere_is_legal_if_it_is_one_of_the_legal_ones(
+        position in position(),
+        other in position(),
+        played in 0..200_usize,
+    ) {
+        let near = position.legal_moves().get(played).map(|&mv| position.play(mv).unwrap());
+        for elsewhere in [Some(other), near].into_iter().flatten() {
+            for mv in elsewhere.legal_moves() {
+                let legal = position.legal_moves().contains(&mv);
+                prop_assert_eq!(position.is_legal(mv), legal, "{:?}", mv);
+            }
+        }
+    }
+
+    #[test]
     fn the_victims_leave_and_nothing_else_does(position in position()) {
         for mv in position.legal_moves() {
             let after = position.play(mv).unwrap();

@@ -239,6 +239,10 @@ impl<'a> Search<'a> {
         let tables = self.tables?;
         let known = tables.probe_in_time(course.position(), Some(course.plies_to_draw()))?;
         let plies = known.plies.unwrap_or(0);
+        if known.value != Value::Draw && plies == 0 {
+            // It is over here and now, which the moves tell.
+            return None;
+        }
         let win = known_win(stage(course.position()), plies) - node.plies();
         Some(match known.value {
             Value::Win => win,
