@@ -65,7 +65,7 @@ impl Skill {
             nodes: (root * root).round() as u64,
             learned: below.learned,
             misjudges: between(below.misjudges, above.misjudges),
-            sight: if part < 0.5 { below.sight } else { above.sight },
+            attention: between(below.attention, above.attention),
             whim: between(below.whim, above.whim),
         }
     }
@@ -80,27 +80,11 @@ pub(super) struct Manner {
     pub(super) misjudges: f32,
     /// It knows what was learnt from many games, and not only what is in every primer.
     pub(super) learned: bool,
-    /// Which captures it sees coming.
-    pub(super) sight: Sight,
+    /// How likely it is to see a capture of two pieces coming, or one that goes sideways: 0 to 1.
+    /// For each further piece as likely again, and for a sideways one once more.
+    pub(super) attention: f32,
     /// By how much more it likes a move than it is worth, in centi-men, at most.
     pub(super) whim: f32,
-}
-
-/// Which captures a player sees coming. It sees those that it has on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sight {
-    /// The longest, in pieces taken.
-    pub(super) longest: u32,
-    /// The longest that goes along a row or a column anywhere.
-    pub(super) sideways: u32,
-}
-
-impl Sight {
-    /// Nothing is overlooked.
-    pub(super) const ALL: Self = Self {
-        longest: u32::MAX,
-        sideways: u32::MAX,
-    };
 }
 
 impl Manner {
@@ -109,18 +93,18 @@ impl Manner {
         nodes: u64::MAX,
         learned: true,
         misjudges: 0.0,
-        sight: Sight::ALL,
+        attention: 1.0,
         whim: 0.0,
     };
 }
 
 /// A step of the ladder.
-const fn step(nodes: u64, misjudges: f32, [longest, sideways]: [u32; 2], whim: f32) -> Manner {
+const fn step(nodes: u64, learned: bool, misjudges: f32, attention: f32, whim: f32) -> Manner {
     Manner {
         nodes,
-        learned: longest == u32::MAX,
+        learned,
         misjudges,
-        sight: Sight { longest, sideways },
+        attention,
         whim,
     }
 }
@@ -128,14 +112,14 @@ const fn step(nodes: u64, misjudges: f32, [longest, sideways]: [u32; 2], whim: f
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
 /// no number of positions. Each was set by matches against the one below.
 const LADDER: [Manner; 8] = [
-    step(30, 80.0, [1, 0], 100.0),
-    step(80, 60.0, [2, 1], 70.0),
-    step(200, 45.0, [3, 2], 50.0),
-    step(500, 30.0, [4, 3], 35.0),
-    step(1_500, 20.0, [u32::MAX; 2], 25.0),
-    step(5_000, 10.0, [u32::MAX; 2], 15.0),
-    step(30_000, 4.0, [u32::MAX; 2], 5.0),
-    step(1_000_000, 0.0, [u32::MAX; 2], 0.0),
+    step(40, false, 50.0, 0.93, 50.0),
+    step(170, false, 34.0, 0.97, 32.0),
+    step(600, false, 22.0, 0.985, 20.0),
+    step(2_500, false, 12.0, 0.995, 8.0),
+    step(5_000, true, 8.0, 0.998, 6.0),
+    step(15_000, true, 5.0, 1.0, 4.0),
+    step(60_000, true, 3.0, 1.0, 2.0),
+    step(1_000_000, true, 0.0, 1.0, 0.0),
 ];
 
 #[cfg(test)]
@@ -163,8 +147,7 @@ mod tests {
             assert!(weaker.nodes < stronger.nodes, "{pair:?}");
             assert!(weaker.misjudges > stronger.misjudges, "{pair:?}");
             assert!(weaker.whim > stronger.whim, "{pair:?}");
-            assert!(weaker.sight.longest <= stronger.sight.longest, "{pair:?}");
-            assert!(weaker.sight.sideways <= stronger.sight.sideways, "{pair:?}");
+            assert!(weaker.attention <= stronger.attention, "{pair:?}");
         }
     }
 }
