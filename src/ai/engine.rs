@@ -131,16 +131,11 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Verdict> {
-        let evaluation = if task.skill.manner().learned {
-            self.settings.evaluation
-        } else {
-            Evaluation::PieceSquare
-        };
         let team = Team {
             tables: tables(None, game, task),
             table: &Table::new(self.settings.table_mb.min(1)),
             memories: &mut [Memory::default()],
-            evaluation,
+            evaluation: self.settings.evaluation,
         };
         search::think(team, game, task, &Budget::new(task, stop), report)
     }
@@ -152,13 +147,12 @@ fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a T
     if task.skill.level() < KNOWS_TABLES {
         return None;
     }
-    match game.position().pieces_left() {
-        ..=NEAR_TABLES => (),
-        ..=WITHIN_A_GAME => {
+    let pieces = game.position().pieces_left();
+    if pieces > NEAR_TABLES {
+        if pieces <= WITHIN_A_GAME {
             Tables::prepare(game.rules());
-            return None;
         }
-        _ => return None,
+        return None;
     }
     own.filter(|tables| tables.rules() == game.rules())
         .or_else(|| Tables::shipped(game.rules()))

@@ -63,7 +63,6 @@ impl Skill {
         let root = between((below.nodes as f32).sqrt(), (above.nodes as f32).sqrt());
         Manner {
             nodes: (root * root).round() as u64,
-            learned: below.learned,
             misjudges: between(below.misjudges, above.misjudges),
             attention: between(below.attention, above.attention),
             whim: between(below.whim, above.whim),
@@ -78,8 +77,6 @@ pub(super) struct Manner {
     pub(super) nodes: u64,
     /// By how much it usually misjudges a quiet position, in centi-men.
     pub(super) misjudges: f32,
-    /// It knows what was learnt from many games, and not only what is in every primer.
-    pub(super) learned: bool,
     /// How likely it is to see a capture of two pieces coming, or one that goes sideways: 0 to 1.
     /// For each further piece as likely again, and for a sideways one once more.
     pub(super) attention: f32,
@@ -91,7 +88,6 @@ impl Manner {
     /// It makes no mistake that it can help.
     const BEST: Self = Self {
         nodes: u64::MAX,
-        learned: true,
         misjudges: 0.0,
         attention: 1.0,
         whim: 0.0,
@@ -99,10 +95,9 @@ impl Manner {
 }
 
 /// A step of the ladder.
-const fn step(nodes: u64, learned: bool, misjudges: f32, attention: f32, whim: f32) -> Manner {
+const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
     Manner {
         nodes,
-        learned,
         misjudges,
         attention,
         whim,
@@ -112,14 +107,14 @@ const fn step(nodes: u64, learned: bool, misjudges: f32, attention: f32, whim: f
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
 /// no number of positions. Each was set by matches against the one below.
 const LADDER: [Manner; 8] = [
-    step(40, false, 50.0, 0.93, 50.0),
-    step(170, false, 34.0, 0.97, 32.0),
-    step(600, false, 22.0, 0.985, 20.0),
-    step(2_500, false, 12.0, 0.995, 8.0),
-    step(5_000, true, 8.0, 0.998, 6.0),
-    step(15_000, true, 5.0, 1.0, 4.0),
-    step(60_000, true, 3.0, 1.0, 2.0),
-    step(1_000_000, true, 0.0, 1.0, 0.0),
+    step(40, 75.0, 0.94, 55.0),
+    step(160, 50.0, 0.97, 34.0),
+    step(420, 34.0, 0.98, 23.0),
+    step(1_000, 24.0, 0.99, 16.0),
+    step(2_500, 16.0, 0.996, 10.0),
+    step(6_500, 9.0, 1.0, 6.0),
+    step(25_000, 3.0, 1.0, 2.0),
+    step(1_000_000, 0.0, 1.0, 0.0),
 ];
 
 #[cfg(test)]

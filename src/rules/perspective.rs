@@ -83,21 +83,41 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{KingRun, Piece, Rank, Square};
     use super::*;
-    use crate::notation::fen;
+
+    /// White to move with a man, a king that has moved and a rival's king and man; `turned` is
+    /// the same with Black in White's chair.
+    fn position(rules: Rules, numbers: [u8; 4], turned: bool) -> Position {
+        let last = rules.board().last();
+        let place = |number: u8| {
+            let number = if turned { last + 1 - number } else { number };
+            Square::new(number).unwrap()
+        };
+        let [own, other] = if turned {
+            [Side::Black, Side::White]
+        } else {
+            Side::ALL
+        };
+        let ranks = [Rank::Man, Rank::King, Rank::King, Rank::Man];
+        let sides = [own, own, other, other];
+        let pieces = numbers.into_iter().zip(sides.into_iter().zip(ranks));
+        let pieces = pieces.map(|(number, (side, rank))| (place(number), Piece { side, rank }));
+        let mut runs = [None; 2];
+        if rules == Rules::Frisian {
+            let square = place(numbers[1]);
+            runs[own.index()] = Some(KingRun { square, count: 2 });
+        }
+        Position::new(rules, own, pieces, runs).unwrap()
+    }
 
     #[test]
     fn both_sides_see_the_same_from_their_chairs() {
-        let cases = [
-            (
-                Rules::Frisian,
-                "W:W28,K46:BK5,15:H0:F1:+105+246",
-                "B:WK46,36:B23,K5:H0:F1:+205+146",
-            ),
-            (Rules::Spanish, "W:W3,K9:BK32,21", "B:WK1,12:B30,K24"),
-        ];
-        for (rules, white, black) in cases {
-            let [white, black] = [white, black].map(|text| fen::read(rules, text).unwrap());
+        for (rules, numbers) in [
+            (Rules::Frisian, [28, 46, 5, 15]),
+            (Rules::Spanish, [3, 9, 32, 21]),
+        ] {
+            let [white, black] = [false, true].map(|turned| position(rules, numbers, turned));
             assert_eq!(white.perspective(), black.perspective(), "{white:?}");
             assert_eq!(Position::seen_by_white(rules, &black.perspective()), white);
         }

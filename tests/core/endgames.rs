@@ -2,7 +2,8 @@
 //! machine plays by them.
 
 use damas::ai::endgame::{
-    Census, Form, Known, Material, Solution, TableError, Tables, Terms, Value, check, solve, write,
+    Census, Form, Known, Material, Solution, Solved, TableError, Tables, Terms, Value, check,
+    solve, write,
 };
 use damas::ai::{Engine, Limits, Settings, Stop, Task};
 use damas::notation::fen;
@@ -92,7 +93,7 @@ fn the_shipped_tables_are_what_is_solved_today() {
     for rules in [Rules::Frisian, Rules::International] {
         let solution = solved(Terms::play(rules), TWO_V_ONE);
         let tables = shipped(rules);
-        for (position, known) in solution.all().iter().flat_map(|solved| solved.positions()) {
+        for (position, known) in solution.all().iter().flat_map(Solved::positions) {
             assert_eq!(tables.probe(&position), Some(known), "{position:?}");
         }
     }
@@ -135,7 +136,7 @@ fn what_is_written_is_read_in_either_form() {
     for form in [Form::Small, Form::Plain] {
         let bytes = write(&solution, form);
         let tables = Tables::read(&bytes).unwrap();
-        for (position, known) in solution.all().iter().flat_map(|solved| solved.positions()) {
+        for (position, known) in solution.all().iter().flat_map(Solved::positions) {
             assert_eq!(tables.probe(&position), Some(known), "{position:?}");
         }
         damaged_bytes_are_refused(bytes);

@@ -28,7 +28,7 @@ impl Nature {
         reason = "it is a small number"
     )]
     pub(super) fn error(&self, position: &Position) -> i32 {
-        if self.manner.misjudges == 0.0 {
+        if self.manner.misjudges <= 0.0 {
             return 0;
         }
         let pieces = position.pieces().count() as f32;
@@ -42,7 +42,7 @@ impl Nature {
     #[inline]
     pub(super) fn sees(&self, position: &Position, captures: &mut MoveList) -> bool {
         let attention = self.manner.attention;
-        if attention == 1.0 {
+        if attention >= 1.0 {
             return true;
         }
         let key = position.key() ^ self.seed;
@@ -55,24 +55,27 @@ impl Nature {
     }
 
     /// By how much more it likes a move than it is worth, in centi-men, never negative.
-    /// In the opening every player has its whims, so that no two games begin alike.
+    /// `opening` is what it may come to in any player at this point of the game.
     #[expect(clippy::cast_possible_truncation, reason = "it is a small number")]
-    pub(super) fn whim(&self, mv: Move, opening: bool) -> i32 {
-        let least = if opening { OPENING_WHIM } else { 0.0 };
-        let most = self.manner.whim.max(least);
-        if most == 0.0 {
-            return 0;
-        }
+    pub(super) fn whim(&self, mv: Move, opening: f32) -> i32 {
         let chance = even(self.seed ^ mv.victims() ^ (mv.path() as u64) << 50);
-        // Small whims are more common than great ones.
-        (most * chance * chance).round() as i32
+        // Small whims are more common than great ones, but not when a game begins.
+        let usual = self.manner.whim * chance * chance;
+        usual.max(opening * chance).round() as i32
     }
 }
 
-/// The whims of the opening, in centi-men, at most.
-const OPENING_WHIM: f32 = 24.0;
+/// What whims any player may have after so many plies from the usual start, in centi-men, at
+/// most: so that no two games begin alike, and the less the more there is to lose.
+#[expect(clippy::cast_precision_loss, reason = "it is a small number")]
+pub(super) fn opening_whim(plies: usize) -> f32 {
+    FIRST_WHIM * OPENING.saturating_sub(plies) as f32 / OPENING as f32
+}
+
+/// The whims of a first move.
+const FIRST_WHIM: f32 = 60.0;
 /// Plies of a game that are its opening.
-pub(super) const OPENING: usize = 10;
+const OPENING: usize = 10;
 
 /// A whim added to a score; what is won or lost stays so.
 pub(super) const fn fancied(score: i32, whim: i32) -> i32 {
@@ -182,10 +185,10 @@ mod tests {
         for &mv in &position.legal_moves() {
             for seed in 0..50 {
                 let best = nature(8.0, seed);
-                assert_eq!(best.whim(mv, false), 0);
-                assert!((0..=24).contains(&best.whim(mv, true)));
-                differ |= best.whim(mv, true) != nature(8.0, 0).whim(mv, true);
-                assert!((0..=100).contains(&nature(1.0, seed).whim(mv, false)));
+                assert_eq!(best.whim(mv, 0.0), 0);
+                assert!((0..=40).contains(&best.whim(mv, 40.0)));
+                differ |= best.whim(mv, 40.0) != nature(8.0, 0).whim(mv, 40.0);
+                assert!((0..=100).contains(&nature(1.0, seed).whim(mv, 0.0)));
             }
         }
         assert!(differ);

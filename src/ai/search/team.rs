@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::nature::{Nature, OPENING};
+use super::nature::{Nature, opening_whim};
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
@@ -40,7 +40,12 @@ pub(crate) fn think(
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
     let nature = Nature::new(task.skill.manner(), task.seed);
-    let opening = game.plies().len() < OPENING && *game.start() == Position::start(game.rules());
+    let begins = *game.start() == Position::start(game.rules());
+    let opening = if begins {
+        opening_whim(game.plies().len())
+    } else {
+        0.0
+    };
     let liked = |mv| {
         let whim = if task.analyse {
             0

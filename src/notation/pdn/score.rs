@@ -70,12 +70,23 @@ fn beside(contest: &Contest, ply: usize) -> Vec<Command> {
 /// The clocks after so many plies, where they aren't as before anyhow; behind a move that main
 /// time counted always.
 fn clocks(contest: &Contest, ply: usize) -> Option<Command> {
-    let clocks = contest.entries()[ply].clocks()?;
+    let entry = &contest.entries()[ply];
+    let clocks = entry.clocks()?;
     let law = contest.laws().clock;
-    let before = match ply.checked_sub(1) {
-        Some(before) => contest.entries()[before].clocks(),
-        None => law.start().map(|time| [time; 2]),
-    };
+    let mut before = law.start().map(|time| [time; 2]);
+    if let Some(earlier) = ply.checked_sub(1) {
+        let fresh = law.start();
+        before = contest.entries()[earlier].clocks();
+        // A move on time-out leaves its player a full clock.
+        if let (true, Some(before), Some(fresh), Some(position)) = (
+            entry.is_on_expiry(),
+            &mut before,
+            fresh,
+            contest.game().position_at(earlier),
+        ) {
+            before[position.turn().index()] = fresh;
+        }
+    }
     let always = matches!(law, ClockLaw::Main { .. }) && ply > 0;
     let [white, black] = clocks.map(|left| {
         let running = false;

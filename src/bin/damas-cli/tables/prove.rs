@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZero;
 
 use clap::Args;
-use damas::ai::endgame::{Known, Material, Tables, Terms, Value, solve};
+use damas::ai::endgame::{Known, Material, Solved, Tables, Terms, Value, solve};
 use damas::ai::{Engine, Limits, Settings, Stop, Task};
 use damas::notation::fen;
 use damas::rules::{Ending, Game, Move, Position, Rules, Side};
@@ -60,7 +60,7 @@ impl Prove {
         let mut tally = Tally::default();
         for material in [two_v_one, two_v_one.turned()] {
             let solved = solution.of(material).into_iter();
-            let positions = solved.flat_map(|solved| solved.positions());
+            let positions = solved.flat_map(Solved::positions);
             for (position, known) in positions.step_by(self.nth.get()) {
                 table.play(position, known, &mut tally, out)?;
             }
@@ -116,7 +116,7 @@ impl Table {
         let machine = if drawn { strong.opponent() } else { strong };
         self.play_out(&mut game, machine, drawn);
         let first = usize::from(position.turn() == strong);
-        let moves = (game.plies().len() + first) / 2;
+        let moves = usize::midpoint(game.plies().len(), first);
         let in_books = plain.plies.map_or(usize::MAX, usize::from) <= 14 - first;
         let won = game.outcome().map(|outcome| outcome.winner == Some(strong));
         if won != Some(!drawn) || in_books && !drawn && moves > 7 {
