@@ -1,5 +1,6 @@
 //! What earlier nodes teach about moves: which were best, and after what.
 
+use super::correction::Correction;
 use crate::rules::{Move, Side};
 
 /// What one thread has learnt; it is kept from search to search.
@@ -11,6 +12,8 @@ pub(crate) struct Memory {
     capture: Box<[i16; 2 * Move::PATHS]>,
     /// Quiet moves by what arrived where one and two plies before.
     after: [Box<[i16; 2 * PAIRS]>; 2],
+    /// Errors of the evaluation.
+    pub(super) correction: Correction,
     /// The best reply to a move, by the side that replies and the move's path.
     reply: Box<[u16; 2 * Move::PATHS]>,
 }
@@ -27,6 +30,7 @@ impl Default for Memory {
             quiet: Box::new([0; _]),
             capture: Box::new([0; _]),
             after: [Box::new([0; _]), Box::new([0; _])],
+            correction: Correction::default(),
             reply: Box::new([0; _]),
         }
     }

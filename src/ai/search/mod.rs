@@ -4,6 +4,7 @@
 //! count of plies are known at every node as the law counts them, and keeps the [`Path`] that
 //! led there, for repetition. Threads share the table and the budget and nothing else.
 
+mod correction;
 mod history;
 mod line;
 mod nature;
@@ -28,7 +29,7 @@ use super::endgame::{Tables, Value, stage};
 use super::eval::{Evaluation, Evaluator};
 use super::score::{DRAW, LOSS, MOST, known_win};
 use super::table::Table;
-use crate::rules::{Course, Game, Move};
+use crate::rules::{Course, Game, Move, Position};
 
 /// The deepest search.
 pub(super) const MOST_DEPTH: u8 = 100;
@@ -210,6 +211,11 @@ impl<'a> Search<'a> {
         let position = course.position();
         let score = self.evaluator.evaluate(position) + self.nature.error(position);
         score.clamp(-MOST, MOST)
+    }
+
+    /// An evaluation put right by what it was wrong by of late.
+    fn corrected(&self, position: &Position, eval: i32) -> i32 {
+        (eval + self.memory.correction.of(position)).clamp(-MOST, MOST)
     }
 
     /// The score of a node that is settled without looking at its moves' worth: the game is

@@ -18,6 +18,8 @@ pub(super) struct Known {
     /// How many moves are legal.
     moves: usize,
     /// What the evaluation says; where something is taken it says nothing.
+    raw: Option<i32>,
+    /// The same, corrected by experience.
     pub(super) eval: Option<i32>,
     /// The evaluation has risen since the side's last move.
     pub(super) improving: bool,
@@ -75,7 +77,7 @@ impl Search<'_> {
             node.depth -= 1;
         }
         let best = self.try_all(course, node, &known, &moves);
-        self.keep(node, &known, best);
+        self.keep(course, node, &known, best);
         best.score
     }
 
@@ -88,12 +90,14 @@ impl Search<'_> {
         stored: Option<Entry>,
         moves: &MoveList,
     ) -> Known {
+        let position = course.position();
         let captures = moves[0].is_capture();
-        let eval = match stored {
+        let raw = match stored {
             _ if captures => None,
             Some(entry) => Some(entry.eval),
             None => Some(self.evaluate(course)),
         };
+        let eval = raw.map(|raw| self.corrected(position, raw));
         self.frames[node.ply].eval = eval;
         let earlier = node
             .ply
@@ -104,12 +108,10 @@ impl Search<'_> {
             stored,
             captures,
             moves: moves.len(),
+            raw,
             eval,
             improving: eval.is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier)),
-            threatened: !captures
-                && course
-                    .position()
-                    .can_capture(course.position().turn().opponent()),
+            threatened: !captures && position.can_capture(position.turn().opponent()),
         }
     }
 
@@ -208,7 +210,7 @@ impl Search<'_> {
     }
 
     /// Tells the table what was found out. `node` is as it was asked.
-    fn keep(&mut self, node: Node, known: &Known, best: Best) {
+    fn keep(&mut self, course: &Course, node: Node, known: &Known, best: Best) {
         if self.over {
             return;
         }
@@ -219,14 +221,30 @@ impl Search<'_> {
         } else {
             Bound::Upper
         };
+        self.correct(course, node, known, best, bound);
         let entry = Entry {
             mv: best.mv.map_or(0, Move::code),
             score: from_here(best.score, node.plies()),
-            eval: known.eval.unwrap_or(0),
+            eval: known.raw.unwrap_or(0),
             depth: node.depth,
             bound,
         };
         self.table.put(known.key, entry);
+    }
+
+    /// Learns how wrong the evaluation was, where a search of quiet moves has shown it.
+    fn correct(&mut self, course: &Course, node: Node, known: &Known, best: Best, bound: Bound) {
+        let Some(raw) = known.raw else { return };
+        let error = best.score - raw;
+        let shown = match bound {
+            Bound::Exact => true,
+            Bound::Lower => error > 0,
+            Bound::Upper => error < 0,
+        };
+        if shown && best.score.abs() < MOST {
+            let correction = &mut self.memory.correction;
+            correction.learn(course.position(), error, node.depth);
+        }
     }
 }
 

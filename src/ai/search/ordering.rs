@@ -1,5 +1,7 @@
 //! In which order moves are tried: the likely best first, for then the rest is soon refuted.
 
+use std::cmp::Reverse;
+
 use smallvec::SmallVec;
 
 use super::Search;
@@ -11,8 +13,9 @@ pub(super) struct Ordered<'m> {
     /// Plies from the root.
     ply: usize,
     stage: Stage,
-    /// How likely each is that wasn't tried yet, with its place among the moves.
-    scores: SmallVec<[(i32, u16); 32]>,
+    /// How likely each is that wasn't tried yet, with its place among the moves; the likeliest
+    /// last.
+    scores: SmallVec<[(i32, Reverse<u16>); 32]>,
 }
 
 /// How far a node's moves are tried. Most nodes are done with the first.
@@ -43,18 +46,6 @@ impl<'m> Ordered<'m> {
             scores: SmallVec::new(),
         }
     }
-
-    fn likeliest(&mut self) -> Option<Move> {
-        let &(mut most, _) = self.scores.first()?;
-        let mut best = 0;
-        for (place, &(score, _)) in self.scores.iter().enumerate().skip(1) {
-            if score > most {
-                (best, most) = (place, score);
-            }
-        }
-        let (_, place) = self.scores.swap_remove(best);
-        Some(self.moves[usize::from(place)])
-    }
 }
 
 impl Search<'_> {
@@ -73,7 +64,8 @@ impl Search<'_> {
             order.stage = Stage::Scored;
             self.score(course, order, tried);
         }
-        order.likeliest()
+        let (_, Reverse(place)) = order.scores.pop()?;
+        Some(order.moves[usize::from(place)])
     }
 
     /// Judges all moves but the one that was tried.
@@ -102,7 +94,8 @@ impl Search<'_> {
                 };
                 score += self.memory.quiet(side, mv, before);
             }
-            order.scores.push((score, place));
+            order.scores.push((score, Reverse(place)));
         }
+        order.scores.sort_unstable();
     }
 }

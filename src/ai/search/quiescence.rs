@@ -9,8 +9,8 @@ const THREATS: i32 = 1;
 
 impl Search<'_> {
     /// What a position beyond the last ply is worth to the side to move. Captures are compulsory
-    /// and so are all tried. Where the side is quiet it may be content with the evaluation,
-    /// unless the rival threatens to take: then its moves are looked at once more.
+    /// and so are all tried. Where the side is quiet it may be content with the evaluation; but
+    /// if the rival threatens to take, along whatever line, a move must show that all is well.
     pub(super) fn quiesce(&mut self, course: &Course, mut node: Node) -> i32 {
         self.lines.clear(node.ply);
         if !self.visit() {
@@ -31,16 +31,15 @@ impl Search<'_> {
         if !position.can_step() {
             return node.loss();
         }
-        if node.depth > -THREATS && position.can_capture(position.turn().opponent()) {
-            position.add_steps(&mut moves);
-            let deeper = Node {
-                depth: node.depth - 1,
-                ..node
-            };
-            return self.best_of(course, deeper, &moves, node.loss());
-        }
         let eval = self.evaluate(course);
+        let eval = self.corrected(position, eval);
         if eval >= node.beta {
+            let hangs = position.can_capture(position.turn().opponent());
+            if hangs && node.depth > -THREATS {
+                position.add_steps(&mut moves);
+                node.depth -= 1;
+                return self.best_of(course, node, &moves, node.loss());
+            }
             return eval;
         }
         position.add_crownings(&mut moves);

@@ -196,3 +196,25 @@ fn several_lines_are_reported_best_first() {
         }
     }
 }
+
+#[test]
+fn several_threads_share_one_budget() {
+    let settings = Settings {
+        threads: 3,
+        ..Settings::default()
+    };
+    let task = Task {
+        limits: Limits::nodes(60_000),
+        lines: 2,
+        ..Task::default()
+    };
+    let mut engine = Engine::new(settings);
+    for rules in [Rules::Frisian, Rules::Spanish] {
+        let game = Game::new(rules);
+        let verdict = engine.think(&game, &task, &Stop::default(), &mut |_| ());
+        let verdict = verdict.unwrap();
+        assert!(game.position().is_legal(verdict.mv), "{rules}");
+        let nodes = verdict.nodes;
+        assert!((50_000..=60_000).contains(&nodes), "{rules}: {nodes}");
+    }
+}
