@@ -108,7 +108,11 @@ fn it_learns_and_what_it_learnt_plays_better_than_chance() {
         losses.push(progress.learnt);
     }
     assert_eq!(losses.len(), 4);
-    assert!(losses[3] < losses[0] * 0.9, "{losses:?}");
+    assert!(
+        losses.is_sorted_by(|before, after| before > after),
+        "{losses:?}"
+    );
+    assert!(losses[3] < losses[0] * 0.95, "{losses:?}");
     let trained = Evaluation::Read(ReadWeights::new(&fit.weights()).unwrap());
     let mut evaluator = Evaluator::new(trained, Rules::Frisian);
     assert!(evaluator.evaluate(&Position::start(Rules::Frisian)).abs() < 100);

@@ -73,7 +73,7 @@ pub(super) fn opening_whim(plies: usize) -> f32 {
 }
 
 /// The whims of a first move.
-const FIRST_WHIM: f32 = 60.0;
+const FIRST_WHIM: f32 = 80.0;
 /// Plies of a game that are its opening.
 const OPENING: usize = 10;
 
