@@ -1,6 +1,6 @@
 //! Endings with so few pieces that all is known about them.
 //!
-//! [`solve`] finds out who wins each position of a few pieces and in how many plies, [`write`]
+//! [`solve`] finds out who wins each position of a few pieces and in how many plies, [`write()`]
 //! puts it into bytes, and [`Tables`] answer from those; [`Tables::shipped`] come with the
 //! program. [`check`] proves tables right without anything of the solver.
 //!
