@@ -38,6 +38,7 @@ pub struct Stance {
 
 impl Stance {
     /// A piece of the position held where this one is: neither a ghost nor being crowned.
+    #[must_use]
     pub fn whole(&self) -> Self {
         Self {
             place: self.place,

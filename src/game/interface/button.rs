@@ -60,6 +60,7 @@ impl<'a> Label<'a> {
     }
 
     /// The icon over the words.
+    #[must_use]
     pub fn stacked(self) -> Self {
         Self {
             stacked: true,

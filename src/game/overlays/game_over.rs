@@ -50,15 +50,15 @@ struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    fn new(words: &'a Words, outcome: &Outcome, current: &CurrentGame, seats: Seats) -> Self {
+    fn new(words: &'a Words, outcome: Outcome, current: &CurrentGame, seats: Seats) -> Self {
         let rematch = lone_person(rematch(seats)).map_or(Phrase::Rematch, |side| {
             let side = sentences::side_name(side);
             Phrase::RematchAs { side }
         });
         Self {
             words,
-            heading: sentences::heading(outcome),
-            sentence: sentences::ending(outcome, current.game()),
+            heading: sentences::heading(&outcome),
+            sentence: sentences::ending(&outcome, current.game()),
             rematch,
             can_undo: current.can_take_back(seats),
             winner: outcome.winner,
@@ -81,7 +81,7 @@ fn card(
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
-    let told = Told::new(&words, &outcome, &current, *seats);
+    let told = Told::new(&words, outcome, &current, *seats);
     let (paper, area) = place(&table.layout(Screen::Playing));
     let pressed = sheet(
         &context,
