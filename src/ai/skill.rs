@@ -21,6 +21,9 @@ impl Skill {
     /// As well as it can.
     pub const FULL: Self = Self(8.0);
 
+    /// For somebody who plays for the first time.
+    pub const BEGINNER: Self = Self(2.0);
+
     /// A strength from 1 to 8; refuses what lies outside.
     pub fn new(level: f32) -> Result<Self, NoSuchSkill> {
         (1.0..=8.0)

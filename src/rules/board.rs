@@ -95,11 +95,20 @@ impl Board {
     /// The bit of the square that lies here when the board is turned round: where the other side
     /// sees what this side sees on `bit`.
     pub(crate) const fn turned(self, bit: u8) -> u8 {
-        let top = match self {
+        self.last_bit() - bit
+    }
+
+    /// A set of bits, each [turned](Self::turned).
+    pub(super) const fn half_turn(self, bits: u64) -> u64 {
+        bits.reverse_bits() >> (63 - self.last_bit())
+    }
+
+    /// The highest bit of a square; the lowest is 0.
+    const fn last_bit(self) -> u8 {
+        match self {
             Self::Ten => 62,
             Self::Eight => 49,
-        };
-        top - bit
+        }
     }
 
     /// The bit of a square; `None` when it isn't on this board.

@@ -10,7 +10,7 @@
 use super::MoveList;
 use super::forces::Forces;
 use super::hunt::Hunt;
-use super::lattice::{each, run};
+use super::lattice::{each, next, run};
 use super::law::Law;
 
 /// Replaces `moves` by the compulsory captures; empty when nothing can be taken.
@@ -65,12 +65,12 @@ fn going_on<L: Law>(forces: Forces, jumpers: u64) -> u64 {
 /// Whether anything can be taken.
 pub(super) fn exist<L: Law>(forces: Forces) -> bool {
     let empty = forces.empty::<L>();
+    // The first piece that a king meets must be an enemy's with room behind it.
     let takes = |from, direction: usize| {
-        let rays = &L::LATTICE.rays[direction];
-        let (_, victim) = run(rays[usize::from(from)], !empty, direction);
-        victim < 64
-            && forces.enemy >> victim & 1 == 1
-            && run(rays[usize::from(victim)], !empty, direction).0 != 0
+        let ray = L::LATTICE.rays[direction][usize::from(from)];
+        let (_, victim) = run(ray, !empty, direction);
+        let behind = next(victim, direction);
+        victim < 64 && forces.enemy >> victim & 1 == 1 && behind < 64 && empty >> behind & 1 == 1
     };
     forces.men() & forces.jumpers::<L>(empty) != 0
         || each(forces.own_kings())

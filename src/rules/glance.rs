@@ -1,14 +1,18 @@
 //! What a search asks of a position beside the list of its moves.
 
 use super::law::{with_law, with_mover};
-use super::{MoveList, Position, steps};
+use super::{MoveList, Position, Side, captures, steps};
 
 impl Position {
+    /// Replaces `moves` by the compulsory captures: by nothing where nothing can be taken.
+    pub(crate) fn generate_captures(&self, moves: &mut MoveList) {
+        with_law!(self.rules, L => captures::generate::<L>(self.forces(self.turn), moves));
+    }
+
     /// Adds the quiet moves, which are legal where nothing can be taken.
     pub(crate) fn add_steps(&self, moves: &mut MoveList) {
         with_law!(self.rules, L => with_mover!(self.turn, M => {
-            steps::visit_men::<L, M>(self, |mv| moves.push(mv));
-            steps::visit_kings::<L, M>(self, |mv| moves.push(mv));
+            steps::visit::<L, M>(self, |mv| moves.push(mv));
         }));
     }
 
@@ -20,6 +24,11 @@ impl Position {
     /// Whether the side to move could go anywhere without capturing.
     pub(crate) fn can_step(&self) -> bool {
         with_law!(self.rules, L => steps::any::<L>(self))
+    }
+
+    /// Whether this side could capture if it were its turn.
+    pub(crate) fn can_capture(&self, side: Side) -> bool {
+        with_law!(self.rules, L => captures::exist::<L>(self.forces(side)))
     }
 }
 
@@ -38,6 +47,12 @@ mod tests {
                 let moves = position.legal_moves();
                 let capture = moves.first().is_some_and(|mv| mv.is_capture());
                 assert_eq!(position.can_capture(position.turn), capture, "{position:?}");
+                let turned = Position {
+                    turn: position.turn.opponent(),
+                    ..position
+                };
+                let threat = turned.legal_moves().iter().any(|mv| mv.is_capture());
+                assert_eq!(position.can_capture(turned.turn), threat, "{position:?}");
                 if !capture {
                     assert_eq!(position.can_step(), !moves.is_empty(), "{position:?}");
                     let mut crownings = MoveList::new();

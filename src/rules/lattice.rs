@@ -158,7 +158,7 @@ pub(super) const fn highest(bits: NonZero<u64>) -> u8 {
 }
 
 /// The bits of a set, lowest first.
-pub(super) fn each(mut bits: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn each(mut bits: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let bit = lowest(NonZero::new(bits)?);
         bits &= bits - 1;

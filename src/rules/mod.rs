@@ -55,6 +55,7 @@ pub(crate) use course::Course;
 pub use draws::Counter;
 pub use game::{Game, PlayError};
 pub use king_run::KingRun;
+pub(crate) use lattice::each;
 pub use majority::CaptureWeight;
 pub use moves::{Move, MoveList};
 pub use outcome::{Ending, Outcome, UnknownEnding};

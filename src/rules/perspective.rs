@@ -71,14 +71,6 @@ impl Board {
         let [own, theirs] = self.lattice().crown_rows;
         [self.word() & !own, self.word() & !theirs]
     }
-
-    /// A set of bits, turned round by half a turn.
-    const fn half_turn(self, bits: u64) -> u64 {
-        match self {
-            Self::Ten => bits.reverse_bits() >> 1,
-            Self::Eight => bits.reverse_bits() >> 14,
-        }
-    }
 }
 
 #[cfg(test)]

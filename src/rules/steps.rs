@@ -59,6 +59,13 @@ pub(super) fn visit_kings<L: Law, M: Mover>(position: &Position, mut visit: impl
     }
 }
 
+/// Hands each quiet move to `visit`.
+#[inline]
+pub(super) fn visit<L: Law, M: Mover>(position: &Position, mut visit: impl FnMut(Move)) {
+    visit_men::<L, M>(position, &mut visit);
+    visit_kings::<L, M>(position, visit);
+}
+
 /// Hands each step of a man onto the last row to `visit`.
 #[inline]
 pub(super) fn crownings<L: Law>(position: &Position, mut visit: impl FnMut(Move)) {

@@ -7,7 +7,7 @@ use super::Sample;
 use crate::ai::eval::inputs::{KINDS, KINDS_WITHOUT_RUNS, PHASES};
 use crate::ai::eval::network::{men_at_start, row};
 use crate::ai::eval::weights::{BITS, MOST_LANES, Weights, rows_of};
-use crate::rules::{Board, Rules, Side};
+use crate::rules::{Board, Rules, Side, each};
 
 /// Weights stay within ± this: so the lanes of the whole-number network can't overflow.
 const MOST_WEIGHT: f32 = 1.98;
@@ -88,10 +88,8 @@ impl Touched {
         };
         for side in Side::ALL {
             for (kind, &set) in inputs.0[side.index()].iter().enumerate() {
-                let mut bits = set;
-                while bits != 0 {
-                    touched.note(board, sample.turn(), side, kind, bits.trailing_zeros());
-                    bits &= bits - 1;
+                for bit in each(set) {
+                    touched.note(board, sample.turn(), side, kind, bit);
                 }
             }
         }
@@ -99,14 +97,11 @@ impl Touched {
     }
 
     /// Notes what stands on a bit.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "there are 640 rows and 64 bits"
-    )]
-    fn note(&mut self, board: Board, turn: Side, side: Side, kind: usize, bit: u32) {
+    #[expect(clippy::cast_possible_truncation, reason = "there are 640 rows")]
+    fn note(&mut self, board: Board, turn: Side, side: Side, kind: usize, bit: u8) {
         let seen_by = |viewer| match viewer {
-            Side::White => bit as u8,
-            Side::Black => board.turned(bit as u8),
+            Side::White => bit,
+            Side::Black => board.turned(bit),
         };
         let Some(linear) = self.linear.get_mut(self.len) else {
             return;

@@ -134,53 +134,59 @@ impl<'a> Player<'a> {
             seed: chance.random(),
             ..Task::default()
         };
-        let (mut samples, mut ahead, mut plies_ahead) = (Vec::new(), None, 0);
+        let (mut samples, mut lead) = (Vec::new(), Lead::default());
         let opening = game.plies().len();
         while game.outcome().is_none() && game.plies().len() < MOST_PLIES {
-            let ply = game.plies().len();
-            let position = *game.position();
+            let (ply, position) = (game.plies().len(), *game.position());
             if ply < CHANCE_UNTIL && ply > opening && chance.random_ratio(CHANCE_MOVES, 100) {
                 opening::play_any(game, chance);
                 continue;
             }
-            let verdict = self
-                .engine
-                .think(game, &task, &Stop::default(), &mut |_| ())?;
-            if ply == opening && verdict.score.abs() > UNEQUAL {
+            let stop = Stop::default();
+            let verdict = self.engine.think(game, &task, &stop, &mut |_| ())?;
+            let score = verdict.score;
+            if ply == opening && score.abs() > UNEQUAL {
                 return None;
             }
             // Where nothing was searched there is no score: the only legal move was played.
             if verdict.depth > 0 {
-                let leader = leader(position.turn(), verdict.score);
-                plies_ahead = if leader == ahead { plies_ahead + 1 } else { 0 };
-                ahead = leader;
-                if ahead.is_some() && plies_ahead >= DECIDED_PLIES {
-                    return Some(told(samples, ahead));
+                if let Some(winner) = lead.decided(position.turn(), score) {
+                    return Some(told(samples, Some(winner)));
                 }
-                if !verdict.mv.is_capture() && verdict.score.abs() <= WORTH {
-                    samples.push(Sample::new(
-                        &position,
-                        verdict.score,
-                        position.can_capture(position.turn().opponent()),
-                        ply,
-                    ));
+                if !verdict.mv.is_capture() && score.abs() <= WORTH {
+                    let threatened = position.can_capture(position.turn().opponent());
+                    samples.push(Sample::new(&position, score, threatened, ply));
                 }
             }
             game.play(verdict.mv).ok()?;
         }
-        Some(told(
-            samples,
-            game.outcome().and_then(|outcome| outcome.winner),
-        ))
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        Some(told(samples, winner))
     }
 }
 
-/// Who is far ahead.
-fn leader(turn: Side, score: i32) -> Option<Side> {
-    match score {
-        DECIDED.. => Some(turn),
-        score if score <= -DECIDED => Some(turn.opponent()),
-        _ => None,
+/// Who is far ahead, and for how long.
+#[derive(Default)]
+struct Lead {
+    ahead: Option<Side>,
+    plies: u32,
+}
+
+impl Lead {
+    /// Hears the next score; the winner where that decides the game.
+    fn decided(&mut self, turn: Side, score: i32) -> Option<Side> {
+        let ahead = match score {
+            DECIDED.. => Some(turn),
+            score if score <= -DECIDED => Some(turn.opponent()),
+            _ => None,
+        };
+        self.plies = if ahead == self.ahead {
+            self.plies + 1
+        } else {
+            0
+        };
+        self.ahead = ahead;
+        ahead.filter(|_| self.plies >= DECIDED_PLIES)
     }
 }
 

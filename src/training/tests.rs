@@ -79,7 +79,7 @@ fn games_broken_off_go_on_as_if_nothing_had_been() {
 }
 
 #[test]
-fn it_learns_and_what_it_learnt_plays_better_than_chance() {
+fn it_learns_and_goes_on_where_it_was_broken_off() {
     let (data, part) = (path("data"), path("part"));
     play(&plan(Rules::Frisian, 128, 1), &data);
     let mut lessons = Lessons::default();
@@ -89,7 +89,7 @@ fn it_learns_and_what_it_learnt_plays_better_than_chance() {
     let course = Course {
         rules: Rules::Frisian,
         lanes: 32,
-        epochs: 4,
+        epochs: 8,
         batch: 256,
         rate: 0.005,
         blend: 0.3,
@@ -107,12 +107,12 @@ fn it_learns_and_what_it_learnt_plays_better_than_chance() {
     while let Some(progress) = fit.epoch().unwrap() {
         losses.push(progress.learnt);
     }
-    assert_eq!(losses.len(), 4);
+    assert_eq!(losses.len(), 8);
     assert!(
         losses.is_sorted_by(|before, after| before > after),
         "{losses:?}"
     );
-    assert!(losses[3] < losses[0] * 0.95, "{losses:?}");
+    assert!(losses[7] < losses[0] * 0.9, "{losses:?}");
     let trained = Evaluation::Read(ReadWeights::new(&fit.weights()).unwrap());
     let mut evaluator = Evaluator::new(trained, Rules::Frisian);
     assert!(evaluator.evaluate(&Position::start(Rules::Frisian)).abs() < 100);

@@ -8,7 +8,7 @@
 
 use super::inputs::{Inputs, KINDS, PHASES};
 use super::weights::{BITS, BLOCK, MOST_LANES, Weights};
-use crate::rules::{Board, Position, Side};
+use crate::rules::{Board, Position, Side, each};
 
 /// A lane is 1 at this number.
 const ONE: i16 = 255;
@@ -206,16 +206,6 @@ impl Place {
             ),
         }
     }
-}
-
-/// The bits of a set, lowest first.
-#[expect(clippy::cast_possible_truncation, reason = "a bit index is below 64")]
-fn each(mut bits: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = bits.trailing_zeros() as u8;
-        bits &= bits.wrapping_sub(1);
-        (bit < 64).then_some(bit)
-    })
 }
 
 fn add(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {

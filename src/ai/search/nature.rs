@@ -31,7 +31,7 @@ impl Nature {
         if self.manner.misjudges <= 0.0 {
             return 0;
         }
-        let pieces = position.pieces().count() as f32;
+        let pieces = position.pieces_left() as f32;
         let part = (0.25 + pieces / ALL_PIECES).min(1.0);
         let chance = scatter(position.key() ^ self.seed);
         (self.manner.misjudges * part * bell(chance)).round() as i32

@@ -15,7 +15,7 @@ use super::flow::{Flow, Screen, Turn};
 use super::messages::{GameStarted, Moment, MovePlayed, MoveTakenBack, MoveWished};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Engine, Limits, Settings, Stop, Task};
+use crate::ai::{Engine, Settings, Skill, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -73,12 +73,13 @@ pub struct Opponent {
     reply: Option<(Moment, DraughtsMove)>,
     /// Since the machine's turn began.
     waited: Duration,
-    limits: Limits,
+    skill: Skill,
     seed: u64,
 }
 
 impl Opponent {
-    /// The machine, thinking with `brain`; `seed` decides between moves of equal worth.
+    /// The machine, thinking with `brain` and playing as for a beginner; `seed` decides between
+    /// moves of like worth, and how it errs.
     pub fn new(brain: impl Brain + 'static, seed: u64) -> Self {
         Self {
             brain: Box::new(brain),
@@ -87,7 +88,7 @@ impl Opponent {
             awaited: None,
             reply: None,
             waited: Duration::ZERO,
-            limits: Limits::nodes(60_000),
+            skill: Skill::BEGINNER,
             seed,
         }
     }
@@ -129,9 +130,9 @@ impl Thinker {
     }
 }
 
-/// A number that differs from moment to moment and from game to game.
-fn scattered(moment: Moment) -> u64 {
-    moment.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+/// A number that looks like chance from one that counts moments or games.
+fn scattered(count: u64) -> u64 {
+    count.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -172,15 +173,16 @@ impl Opponent {
         }
         let moment = current.moment();
         self.awaited = Some(moment);
-        let seed = self.seed ^ scattered(moment);
         self.jobs += 1;
         self.brain.start(Job {
             number: self.jobs,
             game_number: self.games,
             game: current.game().clone(),
             task: Task {
-                limits: self.limits,
-                seed,
+                limits: self.skill.limits(),
+                skill: self.skill,
+                // One for each game: what a player misjudges it misjudges again.
+                seed: self.seed ^ scattered(self.games),
                 ..Task::default()
             },
         });
@@ -245,7 +247,7 @@ fn least_wait(moment: Moment, current: &CurrentGame) -> Duration {
     } else {
         (200, 600)
     };
-    Duration::from_millis(least + (scattered(moment) >> 40) % (most - least + 1))
+    Duration::from_millis(least + (scattered(moment.0) >> 40) % (most - least + 1))
 }
 
 /// A game that was left goes on.

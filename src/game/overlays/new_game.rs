@@ -71,14 +71,21 @@ fn dialog(
 
 /// Over the panel beside the board, or over what is under it.
 fn place(layout: &Layout) -> Rect {
-    let width = (layout.panel.width() - 32.0).clamp(288.0, 440.0);
-    let centre = match layout.shape {
-        // Where the panel is too narrow, the dialog laps over the board.
+    let panel = layout.panel;
+    let (width, centre) = match layout.shape {
+        // As wide as the panel, so that no word beneath peeks out; where the panel is too narrow,
+        // the dialog laps over the board.
         Shape::Landscape => {
-            let centre = layout.panel.center();
-            Vec2::new(centre.x.min(layout.panel.max.x - width / 2.0), centre.y)
+            let width = panel.width().max(288.0);
+            (
+                width,
+                Vec2::new(panel.max.x - width / 2.0, panel.center().y),
+            )
         }
-        Shape::Portrait => layout.board.origin + layout.board.side() / 2.0,
+        Shape::Portrait => (
+            (panel.width() - 32.0).clamp(288.0, 440.0),
+            layout.board.origin + layout.board.side() / 2.0,
+        ),
     };
     Rect::from_center_size(centre, Vec2::new(width, 292.0))
 }

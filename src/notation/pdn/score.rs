@@ -73,18 +73,16 @@ fn clocks(contest: &Contest, ply: usize) -> Option<Command> {
     let entry = &contest.entries()[ply];
     let clocks = entry.clocks()?;
     let law = contest.laws().clock;
-    let mut before = law.start().map(|time| [time; 2]);
+    let fresh = law.start();
+    let mut before = fresh.map(|time| [time; 2]);
     if let Some(earlier) = ply.checked_sub(1) {
-        let fresh = law.start();
         before = contest.entries()[earlier].clocks();
+        let mover = contest.game().position_at(earlier).map(Position::turn);
         // A move on time-out leaves its player a full clock.
-        if let (true, Some(before), Some(fresh), Some(position)) = (
-            entry.is_on_expiry(),
-            &mut before,
-            fresh,
-            contest.game().position_at(earlier),
-        ) {
-            before[position.turn().index()] = fresh;
+        if let (Some(before), Some(fresh), Some(mover)) = (&mut before, fresh, mover)
+            && entry.is_on_expiry()
+        {
+            before[mover.index()] = fresh;
         }
     }
     let always = matches!(law, ClockLaw::Main { .. }) && ply > 0;
