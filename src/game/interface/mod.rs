@@ -5,6 +5,9 @@
 
 pub mod arrival;
 pub mod button;
+pub mod choice;
+pub mod controls;
+pub mod dialog;
 pub mod face;
 pub mod layout;
 pub mod metrics;
