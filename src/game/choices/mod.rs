@@ -17,8 +17,8 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::{Position, Rules, Side, Square};
 pub use kind::Kind;
 pub use level::{Level, NoSuchLevel};
-use odds::given;
 pub use odds::Odds;
+use odds::given;
 pub use time::{Clock, MainTime};
 
 /// What a new game will be like.

@@ -13,7 +13,10 @@ fn start(choices: &Choices) -> Position {
 #[test]
 fn who_never_chose_plays_white_by_frisian_rules_against_a_beginner() {
     let wish = Choices::default().wish(7);
-    assert_eq!(*wish.contest.game().start(), Position::start(Rules::Frisian));
+    assert_eq!(
+        *wish.contest.game().start(),
+        Position::start(Rules::Frisian)
+    );
     assert_eq!(wish.seats, Seats::against_machine(Side::White));
     assert_eq!(wish.contest.laws(), MatchLaws::UNTIMED);
     assert_eq!(Choices::default().level.number(), 2);

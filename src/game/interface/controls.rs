@@ -14,9 +14,7 @@ const TRACK: (f32, f32) = (46.0, 26.0);
 impl Sheet<'_> {
     /// Words with a switch at their end, [`metrics::TARGET`] high at least; whether it was pressed.
     pub fn switch(&mut self, area: Rect, name: &str, words: &str, on: bool) -> bool {
-        let response = self
-            .ui
-            .interact(rect(area), Id::new(name), Sense::click());
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, words));
         self.follow_focus(&response);
         let (colours, middle) = (self.colours, area.center().y);
@@ -31,8 +29,16 @@ impl Sheet<'_> {
             left + TRACK.0,
             middle + TRACK.1 / 2.0,
         );
-        let fill = if on { colours.fill_on } else { colours.disabled };
-        let fill = if response.hovered() { lighter(fill) } else { fill };
+        let fill = if on {
+            colours.fill_on
+        } else {
+            colours.disabled
+        };
+        let fill = if response.hovered() {
+            lighter(fill)
+        } else {
+            fill
+        };
         self.surface(track, 13, fill);
         // Told by the place of the knob and by a tick, not by colour alone.
         let (knob, ink) = if on {

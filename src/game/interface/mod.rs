@@ -9,6 +9,7 @@ pub mod choice;
 pub mod controls;
 pub mod dialog;
 pub mod face;
+pub mod faults;
 pub mod layout;
 pub mod metrics;
 pub mod notice;

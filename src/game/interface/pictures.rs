@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use crate::game::choices::Level;
 use crate::game::paint::tokens::Rgb;
 use crate::game::paint::{
     self, Bitmap, BoardLook, BoardTheme, Frame, Icon, LeafOn, PieceSet, Placed, Tile,
@@ -31,6 +32,14 @@ pub enum Picture {
     Start(Rules),
     /// Along which lines a man captures.
     Directions(Lines, Rgb),
+}
+
+impl Picture {
+    /// The tile of a level.
+    pub fn level(level: Level, corners: bool) -> Self {
+        let index = usize::from(level.number() - 1);
+        Self::Tile(Tile::ALL[index], corners)
+    }
 }
 
 /// The pictures drawn so far.
