@@ -21,6 +21,7 @@ use damas::game::flow::{Screen, Turn};
 use damas::game::messages::{GameWished, MoveSettled};
 use damas::game::referee::CurrentGame;
 use damas::game::seats::Seats;
+use damas::game::storage::MemoryStore;
 use damas::game::{start_up, window};
 use damas::notation::fen;
 use damas::rules::{Rules, Square};
@@ -50,7 +51,11 @@ fn clicks_in_a_real_window_play_a_capture_of_four() {
         println!("skipped: no display");
         return;
     }
-    let mut app = start_up::app(window::opening_window("Damas test".into()), true);
+    let mut app = start_up::app(
+        window::opening_window("Damas test".into()),
+        true,
+        Box::new(MemoryStore::default()),
+    );
     app.init_resource::<Player>()
         .add_systems(PreUpdate, (play, show_a_picture).chain())
         .add_systems(Last, (drive, send_the_picture, rest).chain());

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::referee::Tally;
 use super::seats::Seats;
 use crate::contest::{Contest, MatchLaws};
 use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
@@ -73,6 +74,8 @@ pub struct GameWished {
     pub seats: Seats,
     /// How long the side to move has thought already.
     pub thought: Duration,
+    /// The match score before it.
+    pub tally: Tally,
 }
 
 impl GameWished {
@@ -82,6 +85,7 @@ impl GameWished {
             contest: Contest::from_position(start, laws),
             seats,
             thought: Duration::ZERO,
+            tally: Tally::default(),
         }
     }
 }

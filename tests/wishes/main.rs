@@ -3,6 +3,7 @@
 #![cfg(feature = "game")]
 
 mod endings;
+mod keeping;
 mod machine;
 mod match_laws;
 mod motion;

@@ -12,6 +12,7 @@ use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
 use super::messages::{GameStarted, MovePlayed, MoveSettled, PositionSet};
+use super::storage::Keep;
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
@@ -45,7 +46,7 @@ impl Motion {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
-        .init_resource::<Pace>()
+        .keep::<Pace>("pace")
         .add_systems(
             Update,
             (
