@@ -4,6 +4,7 @@
 
 mod endings;
 mod keeping;
+mod keys;
 mod machine;
 mod match_laws;
 mod motion;
