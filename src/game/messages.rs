@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::motion::itinerary::Beat;
 use super::seats::Seats;
 use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
 
@@ -98,9 +99,19 @@ pub struct MoveRefused {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveTakenBack;
 
+/// The move that is being shown has come to a beat: a piece is jumped, a landing made, a man
+/// crowned. Every beat of a move is told once, the rest of them together where another move cuts
+/// it short.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveBeat(pub Beat);
+
 /// The last move has come to rest: the views equal the position again.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveSettled;
+
+/// The clock of the side to move has begun to run low.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ClockRanLow(pub Side);
 
 /// The game is over, and its last move has come to rest.
 #[derive(Message, Clone, Copy, Debug)]
@@ -120,6 +131,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<MoveTakenBack>()
+        .add_message::<MoveBeat>()
         .add_message::<MoveSettled>()
+        .add_message::<ClockRanLow>()
         .add_message::<GameEnded>();
 }

@@ -12,7 +12,7 @@
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
-//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
@@ -30,7 +30,7 @@ pub mod paint;
 pub mod referee;
 mod screens;
 pub mod seats;
-mod sound;
+pub mod sound;
 pub mod start_up;
 pub mod window;
 
@@ -51,6 +51,7 @@ impl Plugin for GamePlugin {
             opponent::plugin,
             interface::plugin,
             overlays::plugin,
+            sound::plugin,
         ));
     }
 }

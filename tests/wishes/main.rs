@@ -6,4 +6,5 @@ mod endings;
 mod machine;
 mod motion;
 mod pointing;
+mod sounds;
 mod table;
