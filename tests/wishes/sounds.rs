@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use damas::game::messages::{ClockRanLow, TakebackWished};
+use damas::contest::MatchLaws;
+use damas::game::messages::{ClockRanLow, GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::seats::Seats;
 use damas::game::sound::{Effect, Loudness, SoundDue};
-use damas::rules::{Move as DraughtsMove, Side};
+use damas::notation::fen;
+use damas::rules::{Move as DraughtsMove, Rules, Side};
 
 use crate::table::{FOUR, START, Table};
 
@@ -144,13 +146,32 @@ fn nothing_is_heard_while_muted_nor_afterwards() {
 }
 
 #[test]
-fn a_refusal_a_low_clock_and_the_end_are_each_heard_once() {
+fn a_clock_that_runs_low_is_heard_once() {
+    let laws = MatchLaws::main_time(Duration::from_secs(11), Duration::ZERO);
+    let mut table = table(START);
+    let start = fen::read(Rules::Frisian, START).unwrap();
+    table.write(GameWished::new(start, Seats::two_people(), laws));
+    table.frames(300);
+    assert_eq!(table.heard(), [Effect::LowClock]);
+}
+
+#[test]
+fn the_machines_low_clock_is_not_heard() {
+    let mut table = table(START);
+    table.start(START, Seats::against_machine(Side::Black));
+    table.write(ClockRanLow(Side::White));
+    table.frames(2);
+    assert!(!table.heard().contains(&Effect::LowClock));
+    table.write(ClockRanLow(Side::Black));
+    table.frames(2);
+    assert!(table.heard().contains(&Effect::LowClock));
+}
+
+#[test]
+fn a_refusal_and_the_end_are_each_heard_once() {
     let mut table = table("W:W32,46:B28,1");
     table.touch(&[46]);
     assert_eq!(table.heard(), [Effect::Refuse]);
-    table.write(ClockRanLow(Side::White));
-    table.frames(2);
-    assert_eq!(table.heard(), [Effect::Refuse, Effect::LowClock]);
 
     let mut table = self::table("W:W32:B28");
     table.wish(None);

@@ -15,6 +15,8 @@ use bevy::prelude::*;
 
 use super::flow::Flow;
 use super::messages::{ClockRanLow, GameEnded, MoveBeat, MoveRefused, TouchRefused};
+use super::seats::Seats;
+use super::storage::Keep;
 pub use effects::Effect;
 pub use volume::Loudness;
 
@@ -37,7 +39,7 @@ const VOICE: Duration = Duration::from_millis(1500);
 
 /// What needs no device: what is due.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Loudness>()
+    app.keep::<Loudness>("loudness")
         .add_message::<SoundDue>()
         .add_systems(Update, listen.in_set(Flow::Show));
 }
@@ -57,7 +59,7 @@ fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
 }
 
 fn listen(
-    loudness: Res<Loudness>,
+    (loudness, seats): (Res<Loudness>, Res<Seats>),
     mut beats: MessageReader<MoveBeat>,
     mut ended: MessageReader<GameEnded>,
     mut refused: MessageReader<MoveRefused>,
@@ -69,7 +71,9 @@ fn listen(
     let ended = ended.read().map(|_| Effect::End);
     let refused = refused.read().map(|_| Effect::Refuse);
     let untouchable = untouchable.read().map(|_| Effect::Refuse);
-    let low = low.read().map(|_| Effect::LowClock);
+    // The machine needs no warning.
+    let low = low.read().filter(|low| seats.at(low.0).is_person());
+    let low = low.map(|_| Effect::LowClock);
     let all = beats.chain(ended).chain(refused).chain(untouchable);
     // All are read, so that none is left to be heard late.
     let all: Vec<Effect> = all.chain(low).collect();

@@ -58,6 +58,7 @@ fn player() -> App {
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
         50,
     )))
+    .init_resource::<Seats>()
     .add_message::<MoveBeat>()
     .add_message::<GameEnded>()
     .add_message::<MoveRefused>()

@@ -1,9 +1,10 @@
 //! How loud the game is.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// How loud the game is, as the player wishes.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Loudness {
     /// From 0, nothing, to 1, as loud as the recordings are.
     pub volume: f32,
