@@ -14,7 +14,7 @@
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
-//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
@@ -33,7 +33,7 @@ pub mod paint;
 pub mod referee;
 mod screens;
 pub mod seats;
-mod sound;
+pub mod sound;
 pub mod start_up;
 pub mod storage;
 pub mod window;
@@ -57,6 +57,7 @@ impl Plugin for GamePlugin {
             opponent::plugin,
             interface::plugin,
             overlays::plugin,
+            sound::plugin,
         ));
     }
 }

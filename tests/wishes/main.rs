@@ -9,4 +9,5 @@ mod machine;
 mod match_laws;
 mod motion;
 mod pointing;
+mod sounds;
 mod table;
