@@ -13,7 +13,8 @@
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
-//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
+//! * [`storage`] what is kept from one start to the next
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
@@ -33,8 +34,9 @@ pub mod paint;
 pub mod referee;
 mod screens;
 pub mod seats;
-mod sound;
+pub mod sound;
 pub mod start_up;
+pub mod storage;
 pub mod window;
 
 use bevy::prelude::*;
@@ -45,6 +47,7 @@ pub struct GamePlugin;
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            storage::plugin,
             flow::plugin,
             messages::plugin,
             referee::plugin,
@@ -56,6 +59,7 @@ impl Plugin for GamePlugin {
             opponent::plugin,
             interface::plugin,
             overlays::plugin,
+            sound::plugin,
         ));
     }
 }
