@@ -10,4 +10,5 @@ mod match_laws;
 mod motion;
 mod pointing;
 mod sounds;
+mod speech;
 mod table;

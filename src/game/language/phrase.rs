@@ -119,6 +119,14 @@ phrases! {
         ChosenCaptures { square: u8, landings: OneOf },
     /// Several captures end on the square that was touched.
     SeveralWays { landings: OneOf },
+    /// A move was played, for screen readers.
+    MoveSpoken { side: SideName, text: String },
+    /// An empty square, for screen readers.
+    SquareEmpty { square: u8 },
+    /// A square with a man.
+    SquareMan { square: u8, side: SideName },
+    /// A square with a king.
+    SquareKing { square: u8, side: SideName },
     /// A move is being typed.
     Typing { text: String },
     /// What was typed is no move.
