@@ -3,7 +3,11 @@
 #![cfg(feature = "game")]
 
 mod endings;
+mod keeping;
+mod keys;
 mod machine;
+mod match_laws;
 mod motion;
 mod pointing;
+mod sounds;
 mod table;

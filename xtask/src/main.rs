@@ -1,4 +1,4 @@
-//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `needs`.
+//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `sounds`, `needs`.
 //!
 //! Read them in this order: [`needs`] is the table of what a system must have, [`machine`] looks at what this one
 //! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`].
@@ -11,6 +11,7 @@ mod request;
 mod run;
 mod screen;
 mod setup;
+mod sounds;
 mod steps;
 mod tree;
 mod trouble;
@@ -35,6 +36,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Play { arguments } => chores::play(&arguments),
         Request::Test => chores::test(),
         Request::Shots(request) => chores::shots(&request),
+        Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();
             Ok(())

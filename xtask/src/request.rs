@@ -11,6 +11,7 @@ cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
                           play a scripted game and write its pictures to DIR (shots),
                           in place of those of an earlier run
+cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
 /// One chore, with its arguments.
@@ -22,6 +23,8 @@ pub enum Request {
     Test,
     /// Write pictures.
     Shots(Shots),
+    /// Make the sounds of the game.
+    Sounds,
     /// List the table of needs.
     Needs,
     /// Say what there is.
@@ -99,6 +102,7 @@ impl Request {
             }),
             "test" => nothing_more(words, Self::Test),
             "shots" => read_shots(words).map(Self::Shots),
+            "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
             other => Err(usage(format!("There is no chore '{other}'"))),
@@ -208,6 +212,7 @@ mod tests {
             ("--help", Request::Help),
             ("test", Request::Test),
             ("needs", Request::Needs),
+            ("sounds", Request::Sounds),
             ("play", Request::Play { arguments: vec![] }),
             (
                 "play --fullscreen",

@@ -17,7 +17,7 @@ pub fn cargo(words: &str) -> Command {
 }
 
 /// The folder of the workspace.
-fn workspace() -> PathBuf {
+pub fn workspace() -> PathBuf {
     let ours =
         std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     PathBuf::from(ours)
