@@ -24,7 +24,7 @@ pub(super) struct Builder {
 /// The number of a move that hasn't come yet.
 struct Number {
     place: Place,
-    number: u32,
+    value: u32,
     dots: usize,
 }
 
@@ -91,13 +91,13 @@ impl Builder {
         match token.kind {
             Kind::Tag { name, value } => self.tag(place, name, value, lexer),
             Kind::Number { number, dots } => {
-                let goes_on = |waiting: &Number| waiting.number == number;
+                let goes_on = |waiting: &Number| waiting.value == number;
                 if !self.number.as_ref().is_none_or(goes_on) {
                     self.keep_number(lexer);
                 }
                 self.number = Some(Number {
                     place,
-                    number,
+                    value: number,
                     dots,
                 });
             }
@@ -141,15 +141,15 @@ impl Builder {
     fn ply(&mut self, place: Place, text: String) {
         let number = self.number.take();
         let line = self.line();
-        if let (Some(Number { number, dots, .. }), true) = (&number, line.plies.is_empty()) {
-            line.number = Some(*number);
+        if let (Some(Number { value, dots, .. }), true) = (&number, line.plies.is_empty()) {
+            line.number = Some(*value);
             line.of_black = *dots > 1;
         }
         line.plies.push(Ply {
             text,
             mv: None,
             place,
-            number: number.map(|waiting| waiting.number),
+            number: number.map(|waiting| waiting.value),
             remarks: Vec::new(),
         });
     }
@@ -177,15 +177,10 @@ impl Builder {
 
     /// Keeps a number that no move follows as a comment.
     fn keep_number<R: Read>(&mut self, lexer: &mut Lexer<R>) {
-        let Some(Number {
-            place,
-            number,
-            dots,
-        }) = self.number.take()
-        else {
+        let Some(Number { place, value, dots }) = self.number.take() else {
             return;
         };
-        let text = format!("{number}{}", ".".repeat(dots.min(3)));
+        let text = format!("{value}{}", ".".repeat(dots.min(3)));
         lexer.fault(place, Trouble::Prose(text.clone()));
         self.remark(Remark::Comment(text));
     }
