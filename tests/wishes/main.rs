@@ -4,6 +4,7 @@
 
 mod endings;
 mod keeping;
+mod lessons;
 mod machine;
 mod match_laws;
 mod motion;

@@ -6,7 +6,7 @@ pub mod selection;
 
 use bevy::prelude::*;
 
-use super::flow::{Flow, Overlay, Screen, Turn};
+use super::flow::{BoardShown, Flow, Overlay, Turn};
 use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
 use super::seats::Seats;
@@ -30,6 +30,10 @@ impl Hand {
     }
 }
 
+/// Somebody holds the board: nothing may be chosen on it, though it is a person's turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardHeld(pub bool);
+
 /// Asks that a square be touched, wherever the wish to touch it came from.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SquareTouched {
@@ -41,16 +45,17 @@ pub struct SquareTouched {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
+        .init_resource::<BoardHeld>()
         .add_message::<SquareTouched>()
         .add_message::<bevy::window::WindowEvent>()
         .add_systems(
             Update,
             (know_what_may_move, pointer::point, step_back, touch)
                 .chain()
-                .run_if(in_state(Screen::Playing))
+                .run_if(in_state(BoardShown))
                 .in_set(Flow::Gather),
         )
-        .add_systems(OnExit(Screen::Playing), let_go);
+        .add_systems(OnExit(BoardShown), let_go);
 }
 
 /// Draws up the candidates when a person's turn begins, and forgets them when it is over.
@@ -59,13 +64,14 @@ fn know_what_may_move(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     turn: Option<Res<State<Turn>>>,
-    overlay: Res<State<Overlay>>,
+    (overlay, held): (Res<State<Overlay>>, Res<BoardHeld>),
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
 ) {
     let changed = started.read().count() + set.read().count() > 0 || current.is_changed();
     let mine = turn.is_some_and(|turn| *turn.get() == Turn::Choosing)
         && *overlay.get() == Overlay::Closed
+        && !held.0
         && seats.at(current.position().turn()).is_person()
         && current.game().outcome().is_none();
     if !mine {
