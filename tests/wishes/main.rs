@@ -5,6 +5,7 @@
 mod endings;
 mod keeping;
 mod keys;
+mod lessons;
 mod machine;
 mod match_laws;
 mod motion;
