@@ -51,7 +51,7 @@ impl Table {
         let route = self.position().route(mv);
         let squares: Vec<u8> = std::iter::once(mv.from())
             .chain(route.landings)
-            .map(|square| square.number())
+            .map(Square::number)
             .collect();
         self.touch(&squares);
     }
