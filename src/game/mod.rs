@@ -12,6 +12,7 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
@@ -26,6 +27,7 @@ pub mod flow;
 pub mod input;
 pub mod interface;
 pub mod language;
+pub mod lessons;
 pub mod messages;
 pub mod motion;
 pub mod opponent;
@@ -57,6 +59,7 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             opponent::plugin,
+            lessons::plugin,
             interface::plugin,
             overlays::plugin,
             sound::plugin,

@@ -16,6 +16,7 @@ pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
+pub mod speech;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -77,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
         )
-        .add_plugins(notice::plugin);
+        .add_plugins((notice::plugin, speech::plugin));
 }
 
 fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
@@ -92,7 +93,7 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
-        .add_plugins(arrival::plugin)
+        .add_plugins((arrival::plugin, speech::picture_plugin))
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),

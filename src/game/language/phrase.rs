@@ -172,6 +172,14 @@ phrases! {
         ChosenCaptures { square: u8, landings: OneOf },
     /// Several captures end on the square that was touched.
     SeveralWays { landings: OneOf },
+    /// A move was played, for screen readers.
+    MoveSpoken { side: SideName, text: String },
+    /// An empty square, for screen readers.
+    SquareEmpty { square: u8 },
+    /// A square with a man.
+    SquareMan { square: u8, side: SideName },
+    /// A square with a king.
+    SquareKing { square: u8, side: SideName },
     /// A move is being typed.
     Typing { text: String },
     /// What was typed is no move.
@@ -272,5 +280,32 @@ phrases! {
         KingsOnlyCount { moves: u32, limit: u32 },
         NoProgressCount { moves: u32, limit: u32 },
         Repeated { times: u32 },
+
+        // How to play: each lesson's title, its task, and what is said when it is done.
+        HowToPlay,
+        LessonOf { number: u32, count: u32 },
+        LessonPrevious,
+        LessonNext,
+        /// A legal move that isn't what the task asks for.
+        LessonNotThat,
+        LessonManMoves, LessonManMovesTask, LessonManMovesDone,
+        LessonMustCapture, LessonMustCaptureTask, LessonMustCaptureDone,
+        LessonCapturesStraight, LessonCapturesStraightTask, LessonCapturesStraightDone,
+        LessonCapturesBackwards, LessonCapturesBackwardsTask, LessonCapturesBackwardsDone,
+        LessonCapturesForwards, LessonCapturesForwardsTask, LessonCapturesForwardsDone,
+        LessonGoesOn, LessonGoesOnTask, LessonGoesOnDone,
+        LessonMostValue, LessonMostValueTask, LessonMostValueDone,
+        LessonMostPieces, LessonMostPiecesTask, LessonMostPiecesDone,
+        LessonMostKings, LessonMostKingsTask, LessonMostKingsDone,
+        LessonKingFirst, LessonKingFirstTask, LessonKingFirstDone,
+        LessonCrowning, LessonCrowningTask, LessonCrowningDone,
+        LessonPassingLastRow, LessonPassingLastRowTask, LessonPassingLastRowDone,
+        LessonKingMoves, LessonKingMovesTask, LessonKingMovesDone,
+        LessonKingSlides, LessonKingSlidesTask, LessonKingSlidesDone,
+        LessonKingCaptures, LessonKingCapturesTask, LessonKingCapturesDone,
+        LessonKingRests, LessonKingRestsTask, LessonKingRestsDone,
+        LessonDrawTwoKings, LessonDrawTwoKingsTask, LessonDrawTwoKingsDone,
+        LessonDrawRepetition, LessonDrawRepetitionTask, LessonDrawRepetitionDone,
+        LessonDrawFmjd5, LessonDrawFmjd5Task, LessonDrawFmjd5Done,
     }
 }

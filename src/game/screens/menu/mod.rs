@@ -18,6 +18,7 @@ use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
 use crate::game::language::{Language, Phrase, system_language};
+use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
 use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
@@ -47,6 +48,7 @@ enum Pressed {
     Language(Language),
     Continue,
     Play,
+    Learn,
     Open(Overlay),
 }
 
@@ -67,7 +69,7 @@ fn title(
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    mut wished: MessageWriter<GameWished>,
+    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Menu);
@@ -98,6 +100,7 @@ fn title(
             wished.write(choices.wish(chance));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
+        Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
         Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
         None => {}
     }
@@ -150,10 +153,15 @@ fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
 /// What else there is, in a row of words.
 fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
     let links = [
-        ("new game", Icon::Plus, Phrase::NewGame, Overlay::NewGame),
-        ("settings", Icon::Gear, Phrase::Settings, Overlay::Settings),
+        (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
+        (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
+        (
+            Icon::Gear,
+            Phrase::Settings,
+            Pressed::Open(Overlay::Settings),
+        ),
     ];
-    let said = links.each_ref().map(|(_, _, phrase, _)| words.say(phrase));
+    let said = links.each_ref().map(|(_, phrase, _)| words.say(phrase));
     // The first that fits: size of the letters, and whether an icon stands before them.
     let fits = [(16.0, true), (14.5, true), (14.5, false)];
     let width = |words: &str, (size, icon): (f32, bool)| {
@@ -167,11 +175,18 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
     let fit = fit.unwrap_or((13.0, false));
     let widths = widths(fit);
     let (mut left, mut pressed) = (row.min.x, None);
-    for (((name, icon, _, dialog), words), width) in links.into_iter().zip(&said).zip(widths) {
+    for (((icon, phrase, meaning), words), width) in links.into_iter().zip(&said).zip(widths) {
         let area = Rect::new(left, row.min.y, left + width, row.max.y);
         let drawn = fit.1.then_some(icon);
-        if sheet.icon_link(area, name, drawn, words, Face::Strong.at(fit.0), CREAM) {
-            pressed = Some(Pressed::Open(dialog));
+        if sheet.icon_link(
+            area,
+            phrase.name(),
+            drawn,
+            words,
+            Face::Strong.at(fit.0),
+            CREAM,
+        ) {
+            pressed = Some(meaning);
         }
         left += width;
     }
