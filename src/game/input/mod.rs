@@ -74,15 +74,13 @@ impl Hand {
     }
 }
 
-<<<<<<< HEAD
 /// One of the offered routes is chosen, counted from 0.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RouteChosen(pub usize);
-=======
+
 /// Somebody holds the board: nothing may be chosen on it, though it is a person's turn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardHeld(pub bool);
->>>>>>> learn
 
 /// Asks that a square be touched, wherever the wish to touch it came from.
 #[derive(Message, Clone, Copy, Debug)]
@@ -95,12 +93,9 @@ pub struct SquareTouched {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
-<<<<<<< HEAD
         .init_resource::<keyboard::Cursor>()
         .init_resource::<keyboard::Typed>()
-=======
         .init_resource::<BoardHeld>()
->>>>>>> learn
         .add_message::<SquareTouched>()
         .add_message::<RouteChosen>()
         .add_message::<bevy::input::keyboard::KeyboardInput>()
