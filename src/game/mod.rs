@@ -5,7 +5,7 @@
 //!
 //! * [`messages`] the wishes and facts, which are the whole conversation
 //! * [`flow`] in what order a frame runs, which screen is on
-//! * [`seats`] who plays which side
+//! * [`seats`] who plays which side; [`choices`] what the next game will be like
 //! * [`input`] fingers and keys become wishes
 //! * [`referee`] the only one who changes the game
 //! * [`clock`] how long the side to move has thought
@@ -19,6 +19,7 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
+pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
@@ -52,6 +53,7 @@ impl Plugin for GamePlugin {
             flow::plugin,
             messages::plugin,
             referee::plugin,
+            choices::plugin,
             clock::plugin,
             input::plugin,
             motion::plugin,

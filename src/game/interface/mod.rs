@@ -5,7 +5,11 @@
 
 pub mod arrival;
 pub mod button;
+pub mod choice;
+pub mod controls;
+pub mod dialog;
 pub mod face;
+pub mod faults;
 pub mod layout;
 pub mod metrics;
 pub mod notice;

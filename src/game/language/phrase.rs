@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::argument::{AllOf, Argument, OneOf, SideName, Taken};
+use super::argument::{AllOf, Argument, KindName, OneOf, RulesName, SideName, Taken};
 use super::catalogue::Catalogue;
 
 /// Writes the enum, and for each variant its name and its arguments as the files know them.
@@ -106,6 +106,55 @@ phrases! {
         OrLast { rest: String, last: u8 },
         /// A list's end; `rest` is what goes before, with its commas.
         AndLast { rest: String, last: u8 },
+
+        // A new game: its rules.
+        RulesHead,
+        KindOfDraughts { kind: KindName },
+        /// What is special about it, in a line or two.
+        KindAbout { kind: KindName },
+        Variant { rules: RulesName },
+        /// How the variant differs from its kind's others.
+        VariantAbout { rules: RulesName },
+
+        // A new game: who plays, and how.
+        TwoMachines,
+        /// Heads the choice of a side whose level is to be set.
+        LevelOf,
+        TwoPeopleAbout,
+        TwoMachinesAbout,
+        TurnBoard,
+        ClockHead,
+        NoClock,
+        MainTime { minutes: u32, seconds: u32 },
+        PerMove { seconds: u32 },
+        Minutes { count: u32 },
+        SecondsAMove { count: u32 },
+        /// Own values for the clock.
+        OwnTime,
+        More,
+        Odds,
+        OddsAbout,
+        /// Heads how many men fewer a side begins with.
+        BeginsWith { side: SideName },
+        AllMen,
+        FewerMen { count: u32 },
+        /// Heads a line for a FEN.
+        FromPosition,
+
+        // Why a line is no position; a text is what was read.
+        FenNoSide { found: String },
+        FenUnknownField { found: String },
+        FenTwice { found: String },
+        FenMissing { side: SideName },
+        FenNoSquare { found: String },
+        FenNoSuchSquare { number: u32, last: u8 },
+        FenGhost { found: String },
+        FenKingRuns { found: String },
+        FenNoNumber { found: String },
+        FenCrowded { square: u8 },
+        FenUncrowned { side: SideName, square: u8 },
+        FenNoKing { side: SideName, square: u8 },
+        FenRunTooLong { limit: u8 },
 
         // Interface: while a game goes on.
         YourTurn,
