@@ -8,14 +8,17 @@
 //! * [`seats`] who plays which side
 //! * [`input`] fingers and keys become wishes
 //! * [`referee`] the only one who changes the game
+//! * [`clock`] how long the side to move has thought
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
+//! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
+pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
 pub mod flow;
@@ -32,6 +35,7 @@ mod screens;
 pub mod seats;
 mod sound;
 pub mod start_up;
+pub mod storage;
 pub mod window;
 
 use bevy::prelude::*;
@@ -42,9 +46,11 @@ pub struct GamePlugin;
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            storage::plugin,
             flow::plugin,
             messages::plugin,
             referee::plugin,
+            clock::plugin,
             input::plugin,
             motion::plugin,
             board::plugin,

@@ -8,6 +8,11 @@ use bevy::window::WindowPlugin;
 
 use super::language::{Catalogue, Phrase, system_language};
 use super::opponent::{InlineBrain, NativeBrain, Opponent};
+#[cfg(target_arch = "wasm32")]
+use super::storage::BrowserStore;
+#[cfg(not(target_arch = "wasm32"))]
+use super::storage::{FolderStore, MemoryStore};
+use super::storage::{Storage, Store};
 use super::{GamePlugin, PicturePlugin, window};
 
 /// Why no window can be opened.
@@ -38,14 +43,32 @@ pub fn run(extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
     display::find()?;
     #[cfg(not(target_arch = "wasm32"))]
     say_faults_in_a_sentence();
-    let mut app = app(window::opening_window(String::new()), false);
+    let store = store();
+    let mut app = app(window::opening_window(String::new()), false, store);
     extend(&mut app);
     Ok(app.run())
 }
 
+/// Where the player's games and settings are kept; in memory, until the program ends, where there
+/// is no such place.
+#[cfg(not(target_arch = "wasm32"))]
+fn store() -> Box<dyn Store> {
+    match FolderStore::of_the_player() {
+        Ok(folder) => Box::new(folder),
+        Err(_) => Box::new(MemoryStore::default()),
+    }
+}
+
+/// Where the player's games and settings are kept.
+#[cfg(target_arch = "wasm32")]
+fn store() -> Box<dyn Store> {
+    Box::new(BrowserStore::default())
+}
+
 /// The whole game with its window; `any_thread` lets tests run it beside their own main thread.
-pub fn app(window: Window, any_thread: bool) -> App {
+pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     let mut app = App::new();
+    app.insert_resource(Storage(store));
     let windows = WindowPlugin {
         primary_window: Some(window),
         ..default()

@@ -3,7 +3,9 @@
 #![cfg(feature = "game")]
 
 mod endings;
+mod keeping;
 mod machine;
+mod match_laws;
 mod motion;
 mod pointing;
 mod table;
