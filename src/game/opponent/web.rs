@@ -124,6 +124,7 @@ impl<P: Port> WebBrain<P> {
         Some(Report {
             number: job.number,
             mv: found.and_then(|found| movetext::read(job.game.position(), &found.mv).ok()),
+            score: found.map(|found| found.score),
         })
     }
 }

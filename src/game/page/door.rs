@@ -15,6 +15,8 @@ extern "C" {
     pub(super) fn engine_failure() -> Option<String>;
     #[wasm_bindgen(js_name = hasWorkers)]
     pub(super) fn has_workers() -> bool;
+    #[wasm_bindgen(js_name = chance)]
+    pub(super) fn chance() -> f64;
     #[wasm_bindgen(js_name = wakeIn)]
     pub(super) fn wake_in(milliseconds: f64);
     #[wasm_bindgen(js_name = wokenBy)]

@@ -1,13 +1,16 @@
 //! What the page may ask for.
 
+use std::time::Duration;
+
 use serde::Deserialize;
 
-use crate::contest::MatchLaws;
+use crate::ai::Skill;
+use crate::contest::{Contest, ContestError, MatchLaws};
 use crate::game::messages::GameWished;
 use crate::game::seats::{Seat, Seats};
 use crate::notation::fen::{self, FenError};
 use crate::notation::movetext::{self, MoveTextError};
-use crate::rules::{Game, PlayError, Position, Rules, UnknownRules};
+use crate::rules::{Position, Rules, UnknownRules};
 
 /// One thing the page asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -31,9 +34,9 @@ pub struct Opening {
     fen: String,
     /// The moves played since, with blanks between them.
     moves: String,
-    /// Who sits there: `machine`, or anything else for a person.
+    /// Who sits there: `person` (also where it is empty), `machine`, or a level from 1 to 8.
     white: String,
-    /// Who sits there: `machine`, or anything else for a person.
+    /// Who sits there: `person` (also where it is empty), `machine`, or a level from 1 to 8.
     black: String,
 }
 
@@ -54,7 +57,10 @@ pub enum OrderError {
     Move(#[from] MoveTextError),
     /// A move comes after the end.
     #[error(transparent)]
-    Play(#[from] PlayError),
+    Play(#[from] ContestError),
+    /// There is no such player.
+    #[error("a player is \"person\", \"machine\" or a level from 1 to 8, not {0:?}")]
+    Seat(String),
 }
 
 impl Order {
@@ -77,24 +83,83 @@ impl Opening {
         } else {
             fen::read(rules, &self.fen)?
         };
-        let mut game = Game::from_position(start);
+        let mut contest = Contest::from_position(start, MatchLaws::UNTIMED);
         for text in self.moves.split_whitespace() {
-            let mv = movetext::read(game.position(), text)?;
-            game.play(mv)?;
+            let mv = movetext::read(contest.game().position(), text)?;
+            contest.play_untimed(mv)?;
         }
         let seats = Seats {
-            white: seat(&self.white),
-            black: seat(&self.black),
+            white: seat(&self.white)?,
+            black: seat(&self.black)?,
         };
-        let _ = MatchLaws::UNTIMED;
-        Ok(GameWished { start, seats })
+        let thought = Duration::ZERO;
+        Ok(GameWished {
+            contest,
+            seats,
+            thought,
+        })
     }
 }
 
-fn seat(name: &str) -> Seat {
-    if name == "machine" {
-        Seat::Machine
-    } else {
-        Seat::Person
+fn seat(name: &str) -> Result<Seat, OrderError> {
+    match name {
+        "" | "person" => Ok(Seat::Person),
+        "machine" => Ok(Seat::Machine(Skill::BEGINNER)),
+        level => {
+            let skill = level.parse().ok().and_then(|level| Skill::new(level).ok());
+            skill
+                .map(Seat::Machine)
+                .ok_or_else(|| OrderError::Seat(level.to_owned()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::fen;
+    use crate::rules::Side;
+
+    fn wish(text: &str) -> Result<GameWished, OrderError> {
+        match Order::read(text)? {
+            Order::Open(opening) => opening.wish(),
+            other => panic!("{other:?} opens no game"),
+        }
+    }
+
+    #[test]
+    fn orders_are_read() {
+        assert_eq!(
+            Order::read(r#"{"play":"32-28"}"#),
+            Ok(Order::Play("32-28".to_owned()))
+        );
+        assert_eq!(Order::read(r#""takeBack""#), Ok(Order::TakeBack));
+        assert!(matches!(Order::read("{}"), Err(OrderError::NoOrder(_))));
+    }
+
+    #[test]
+    fn a_link_is_a_whole_game() {
+        let game = wish(r#"{"open":{"rules":"international","moves":"32-28 19-23 28x19"}}"#);
+        let game = game.unwrap();
+        assert_eq!(game.contest.game().plies().len(), 3);
+        assert_eq!(game.seats, Seats::two_people());
+        let set_up = wish(r#"{"open":{"fen":"W:W6:B1","black":"8"}}"#).unwrap();
+        let position = set_up.contest.game().position();
+        assert_eq!(position, &fen::read(Rules::Frisian, "W:W6:B1").unwrap());
+        assert_eq!(set_up.seats, Seats::against(Side::White, Skill::FULL));
+    }
+
+    #[test]
+    fn what_makes_no_game_is_told() {
+        let cases = [
+            ("no rule set", r#"{"open":{"rules":"chess"}}"#, "chess"),
+            ("no position", r#"{"open":{"fen":"W:W99"}}"#, "99"),
+            ("no move", r#"{"open":{"moves":"32-28 32-28"}}"#, "32-28"),
+            ("no player", r#"{"open":{"white":"9"}}"#, "9"),
+        ];
+        for (case, order, told) in cases {
+            let error = wish(order).expect_err(case).to_string();
+            assert!(error.contains(told), "{case}: {error}");
+        }
     }
 }

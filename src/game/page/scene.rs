@@ -179,10 +179,9 @@ fn side(side: Side) -> &'static str {
 }
 
 fn sitter(seat: Seat) -> &'static str {
-    if seat == Seat::Person {
-        "person"
-    } else {
-        "machine"
+    match seat {
+        Seat::Person => "person",
+        Seat::Machine(_) => "machine",
     }
 }
 

@@ -91,7 +91,7 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
     wire.work();
     let report = brain.poll().unwrap().unwrap();
     let here = super::super::Thinker::default().answer(&job(1), &crate::ai::Stop::default());
-    assert_eq!((report.number, report.mv), (1, here.mv));
+    assert_eq!((report.number, report.mv, report.score), (1, here.mv, here.score));
     assert!(report.mv.is_some());
 }
 
