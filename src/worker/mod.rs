@@ -121,9 +121,8 @@ mod tests {
 
     #[test]
     fn a_game_is_forgotten_before_the_next() {
-        let job = |game: u64| {
-            format!(r#"{{"number":1,"game":{game},"rules":"frisian","nodes":4000}}"#)
-        };
+        let job =
+            |game: u64| format!(r#"{{"number":1,"game":{game},"rules":"frisian","nodes":4000}}"#);
         let mut worker = Worker::default();
         let first = worker.answer(&job(1));
         assert_ne!(worker.answer(&job(1)), first, "it knows more than before");
@@ -132,9 +131,8 @@ mod tests {
 
     #[test]
     fn a_clock_goes_before_a_time_for_the_move() {
-        let told = answer_to(
-            r#"{"number":1,"rules":"frisian","move_ms":600000,"clock":{"left_ms":200}}"#,
-        );
+        let told =
+            answer_to(r#"{"number":1,"rules":"frisian","move_ms":600000,"clock":{"left_ms":200}}"#);
         assert!(told["move"].is_string(), "{told}");
     }
 }

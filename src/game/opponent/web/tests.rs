@@ -91,7 +91,10 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
     wire.work();
     let report = brain.poll().unwrap().unwrap();
     let here = super::super::Thinker::default().answer(&job(1), &crate::ai::Stop::default());
-    assert_eq!((report.number, report.mv, report.score), (1, here.mv, here.score));
+    assert_eq!(
+        (report.number, report.mv, report.score),
+        (1, here.mv, here.score)
+    );
     assert!(report.mv.is_some());
 }
 
@@ -132,7 +135,10 @@ fn a_worker_that_goes_on_too_long_with_what_nobody_wants_is_replaced() {
     wire.pass(Duration::from_millis(1));
     brain.start(job(2));
     brain.poll().unwrap();
-    assert_eq!(wire.with(|bench| (bench.opened, bench.posted.len())), (2, 2));
+    assert_eq!(
+        wire.with(|bench| (bench.opened, bench.posted.len())),
+        (2, 2)
+    );
     wire.work();
     assert_eq!(brain.poll().unwrap().unwrap().number, 2);
 }
@@ -143,7 +149,10 @@ fn a_worker_that_fails_is_replaced_once_and_then_done_without() {
     brain.start(job(1));
     wire.fail();
     assert!(brain.poll().unwrap().is_none());
-    assert_eq!(wire.with(|bench| (bench.opened, bench.posted.len())), (2, 2));
+    assert_eq!(
+        wire.with(|bench| (bench.opened, bench.posted.len())),
+        (2, 2)
+    );
     wire.fail();
     assert_eq!(brain.poll().unwrap_err(), BrainDied);
 }
