@@ -35,6 +35,8 @@ struct Player {
     clicked: usize,
     settled: bool,
     resized: bool,
+    /// Frames since the move settled.
+    since: usize,
     /// Frames in a row for which nobody asked.
     quiet: u32,
     /// A picture that was put on the panel at rest.
@@ -117,11 +119,9 @@ fn play(
         let truth: Vec<_> = current.position().pieces().collect();
         assert_eq!(shown, truth);
     }
-    assert!(
-        player.frame < 20_000,
-        "settled: {}, and no rest",
-        player.settled
-    );
+    player.since += usize::from(player.settled);
+    assert!(player.frame < 20_000, "the move doesn't settle");
+    assert!(player.since < 4_000, "settled, and no rest");
 }
 
 /// Once, when nothing else is being drawn.
