@@ -14,7 +14,7 @@
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
-//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * `page` the web page around the game, and `window.damas` in it
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
@@ -36,7 +36,7 @@ pub mod paint;
 pub mod referee;
 mod screens;
 pub mod seats;
-mod sound;
+pub mod sound;
 pub mod start_up;
 pub mod storage;
 pub mod window;
@@ -60,6 +60,7 @@ impl Plugin for GamePlugin {
             opponent::plugin,
             interface::plugin,
             overlays::plugin,
+            sound::plugin,
         ));
     }
 }

@@ -4,8 +4,10 @@
 
 mod endings;
 mod keeping;
+mod keys;
 mod machine;
 mod match_laws;
 mod motion;
 mod pointing;
+mod sounds;
 mod table;

@@ -1,4 +1,4 @@
-//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `web`, `itch`, `needs`.
+//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `sounds`, `web`, `itch`, `needs`.
 //!
 //! Read them in this order: [`needs`] is the table of what a system must have, [`machine`] looks at what this one
 //! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`];
@@ -12,6 +12,7 @@ mod request;
 mod run;
 mod screen;
 mod setup;
+mod sounds;
 mod steps;
 mod tree;
 mod trouble;
@@ -39,6 +40,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Shots(request) => chores::shots(&request),
         Request::Web(request) => chores::web(request),
         Request::Itch => chores::itch(),
+        Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();
             Ok(())

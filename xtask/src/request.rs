@@ -15,6 +15,7 @@ cargo xtask web [--test] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser, with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
+cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
 /// One chore, with its arguments.
@@ -30,6 +31,8 @@ pub enum Request {
     Web(Web),
     /// Build the page and pack it for itch.io.
     Itch,
+    /// Make the sounds of the game.
+    Sounds,
     /// List the table of needs.
     Needs,
     /// Say what there is.
@@ -121,6 +124,7 @@ impl Request {
             "shots" => read_shots(words).map(Self::Shots),
             "web" => read_web(words).map(Self::Web),
             "itch" => nothing_more(words, Self::Itch),
+            "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
             other => Err(usage(format!("There is no chore '{other}'"))),
@@ -223,3 +227,84 @@ fn usage(problem: String) -> Trouble {
 
 #[cfg(test)]
 mod tests;
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Request, Trouble> {
+        Request::read(line.split_whitespace().map(str::to_owned))
+    }
+
+    fn window(width: u32, height: u32, scale: f32) -> Window {
+        Window {
+            width,
+            height,
+            scale,
+        }
+    }
+
+    #[test]
+    fn words_become_chores() {
+        let shots = |folder: &str, windows: &[Window]| {
+            Request::Shots(Shots {
+                folder: folder.into(),
+                windows: windows.to_vec(),
+            })
+        };
+        let cases = [
+            ("", Request::Help),
+            ("--help", Request::Help),
+            ("test", Request::Test),
+            ("needs", Request::Needs),
+            ("sounds", Request::Sounds),
+            ("play", Request::Play { arguments: vec![] }),
+            (
+                "play --fullscreen",
+                Request::Play {
+                    arguments: vec!["--fullscreen".to_owned()],
+                },
+            ),
+            (
+                "shots",
+                shots("shots", &[window(1280, 720, 1.0), window(360, 640, 1.0)]),
+            ),
+            (
+                "shots out --size 320x480 --scale 2",
+                shots("out", &[window(320, 480, 2.0)]),
+            ),
+            (
+                "shots --scale 1.5",
+                shots("shots", &[window(1280, 720, 1.5), window(360, 640, 1.5)]),
+            ),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(read(line), Ok(expected), "{line}");
+        }
+    }
+
+    #[test]
+    fn wrong_words_are_named() {
+        let cases = [
+            ("plya", "plya"),
+            ("test now", "now"),
+            ("shots one two", "two"),
+            ("shots --size", "--size"),
+            ("shots --size 0x10", "0x10"),
+            ("shots --size 99999x10", "99999x10"),
+            ("shots --size wide", "wide"),
+            ("shots --scale 0", "'0'"),
+            ("shots --scale NaN", "NaN"),
+            ("shots --fast", "--fast"),
+        ];
+        for (line, named) in cases {
+            let trouble = read(line).expect_err(line);
+            assert!(trouble.to_string().contains(named), "{line}: {trouble}");
+        }
+    }
+
+    #[test]
+    fn a_window_knows_its_pixels_and_its_folder() {
+        assert_eq!(window(1280, 720, 1.0).name(), "1280x720");
+        assert_eq!(window(360, 640, 1.5).name(), "360x640@1.5");
+        assert_eq!(window(360, 641, 1.5).physical(), (540, 962));
+    }
+}

@@ -84,6 +84,8 @@ ChosenMany =
     }
 ChosenCaptures = { $square } chosen: it captures and lands on { $landings }.
 SeveralWays = Several captures end there: choose where to land first, on { $landings }.
+Typing = Move: { $text }
+NotAMove = No move here is written like that.
 GoesOn = Go on to { $landings }.
 Resign = Resign
 ResignAsk = Resign this game?

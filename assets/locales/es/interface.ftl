@@ -89,6 +89,8 @@ ChosenMany =
     }
 ChosenCaptures = { $square } elegida: captura y cae en { $landings }.
 SeveralWays = Varias capturas terminan ahí: elige dónde caer primero, en { $landings }.
+Typing = Jugada: { $text }
+NotAMove = Aquí ninguna jugada se escribe así.
 GoesOn = Sigue hasta { $landings }.
 Resign = Abandonar
 ResignAsk = ¿Abandonar esta partida?

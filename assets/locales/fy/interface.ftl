@@ -111,6 +111,10 @@ ChosenCaptures = { $square } keazen: slacht en komt del op { $landings }.
 # native check
 SeveralWays = Der einigje mear slaggen op dat fjild: kies earst wêrsto lânest, op { $landings }.
 # native check
+Typing = Set: { $text }
+# native check
+NotAMove = Hjir wurdt gjin set sa skreaun.
+# native check
 GoesOn = Gean troch nei { $landings }.
 Resign = Opjaan
 # native check

@@ -83,6 +83,8 @@ ChosenMany =
     }
 ChosenCaptures = { $square } gekozen: slaat en landt op { $landings }.
 SeveralWays = Er eindigen meer slagen op dat veld: kies eerst waar je landt, op { $landings }.
+Typing = Zet: { $text }
+NotAMove = Hier wordt geen zet zo geschreven.
 GoesOn = Ga door naar { $landings }.
 Resign = Opgeven
 ResignAsk = Deze partij opgeven?

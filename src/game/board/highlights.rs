@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::game::flow::{Flow, Screen, Turn};
 use crate::game::input::Hand;
+use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
 use crate::game::messages::MovePlayed;
@@ -36,6 +37,8 @@ pub enum Meaning {
     WayTaken,
     /// This touch was refused.
     Refused,
+    /// The keyboard's cursor stands here.
+    Cursor,
     /// This piece has no move left, and its side has lost by it.
     ShutIn,
 }
@@ -66,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn mark(
     current: Res<CurrentGame>,
-    hand: Res<Hand>,
+    (hand, cursor): (Res<Hand>, Res<Cursor>),
     motion: Res<Motion>,
     notice: Res<Notice>,
     screen: Res<State<Screen>>,
@@ -81,6 +84,9 @@ pub(super) fn mark(
     } else {
         marks.extend(last_move(&current));
         marks.extend(choices(&hand.selection, &hand.candidates));
+        if !hand.candidates.is_empty() {
+            marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
+        }
         // A chosen piece is in the air, right over its square: there it only swings.
         let refused = notice
             .refused_square()

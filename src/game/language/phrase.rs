@@ -119,6 +119,10 @@ phrases! {
         ChosenCaptures { square: u8, landings: OneOf },
     /// Several captures end on the square that was touched.
     SeveralWays { landings: OneOf },
+    /// A move is being typed.
+    Typing { text: String },
+    /// What was typed is no move.
+    NotAMove,
         /// In the middle of a capture.
         GoesOn { landings: OneOf },
         Resign,

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{GameStarted, MovePlayed, MoveSettled, PositionSet};
+use super::messages::{GameStarted, MoveBeat, MovePlayed, MoveSettled, PositionSet};
 use super::storage::Keep;
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
@@ -31,6 +31,8 @@ struct Running {
     played: MovePlayed,
     itinerary: Itinerary,
     elapsed: Duration,
+    /// Up to when its beats have been told; none yet in its first frame.
+    told: Option<Duration>,
     mover: Entity,
     victims: Vec<Entity>,
 }
@@ -41,6 +43,14 @@ impl Motion {
         self.running
             .as_ref()
             .map(|running| (&running.played, &running.itinerary, running.elapsed))
+    }
+}
+
+impl Running {
+    /// Tells the beats since the last time, up to `now`.
+    fn tell_beats(&mut self, now: Duration, beats: &mut MessageWriter<MoveBeat>) {
+        beats.write_batch(self.itinerary.beats(self.told, now).map(MoveBeat));
+        self.told = Some(now);
     }
 }
 
@@ -83,10 +93,11 @@ fn begin(
     mut views: Views,
     stage: Res<Stage>,
     pace: Res<Pace>,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
     for played in played.read() {
-        if let Some(running) = motion.running.take() {
+        if let Some(mut running) = motion.running.take() {
+            running.tell_beats(running.itinerary.total(), &mut beats);
             finish(&mut commands, &running, &mut views);
         }
         let Some(mover) = view_on(played.mv.from(), &views) else {
@@ -106,6 +117,7 @@ fn begin(
             played: played.clone(),
             itinerary: Itinerary::new(&journey, *pace),
             elapsed: Duration::ZERO,
+            told: None,
             mover,
             victims,
         });
@@ -151,12 +163,13 @@ fn go_on(
     time: Res<Time>,
     mut motion: ResMut<Motion>,
     mut views: Views,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
     let Some(running) = motion.running.as_mut() else {
         return;
     };
     running.elapsed += time.delta();
+    running.tell_beats(running.elapsed, &mut beats);
     let glimpse = running.itinerary.at(running.elapsed);
     if let Ok((_, _, mut stance)) = views.get_mut(running.mover) {
         *stance = Stance {

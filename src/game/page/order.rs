@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::ai::Skill;
 use crate::contest::{Contest, ContestError, MatchLaws};
 use crate::game::messages::GameWished;
+use crate::game::referee::Tally;
 use crate::game::seats::{Seat, Seats};
 use crate::notation::fen::{self, FenError};
 use crate::notation::movetext::{self, MoveTextError};
@@ -92,11 +93,11 @@ impl Opening {
             white: seat(&self.white)?,
             black: seat(&self.black)?,
         };
-        let thought = Duration::ZERO;
         Ok(GameWished {
             contest,
             seats,
-            thought,
+            thought: Duration::ZERO,
+            tally: Tally::default(),
         })
     }
 }
