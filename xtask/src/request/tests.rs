@@ -28,6 +28,7 @@ fn words_become_chores() {
         ("--help", Request::Help),
         ("test", Request::Test),
         ("itch", Request::Itch),
+        ("sounds", Request::Sounds),
         ("web", web(false, None)),
         ("web --serve", web(false, Some(8080))),
         ("web --serve 9000 --test", web(true, Some(9000))),
