@@ -112,10 +112,10 @@ async function start() {
   const bytes = Number(document.querySelector('script[data-bytes]').dataset.bytes) || 30e6;
   let wasm, init;
   try {
-    const glue = import('./game/damas.js');
-    wasm = await download(new URL('game/damas_bg.wasm', import.meta.url), bytes);
-    init = (await glue).default;
-    wasm = await WebAssembly.compileStreaming(wasm);
+    [{ default: init }, wasm] = await Promise.all([
+      import('./game/damas.js'),
+      WebAssembly.compileStreaming(download(new URL('game/damas_bg.wasm', import.meta.url), bytes)),
+    ]);
   } catch (error) {
     console.warn(error);
     return stop(said.noDownload);
