@@ -16,6 +16,7 @@
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
+//! * `page` the web page around the game, and `window.damas` in it
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
@@ -32,6 +33,8 @@ pub mod messages;
 pub mod motion;
 pub mod opponent;
 mod overlays;
+#[cfg(any(target_arch = "wasm32", test))]
+pub mod page;
 pub mod paint;
 pub mod referee;
 mod screens;
