@@ -3,6 +3,7 @@
 ## The rules
 
 RulesHead = Rules
+RulesOnABoard = Rules on a board
 KindOfDraughts =
     { $kind ->
         [frisian] Frisian

@@ -3,6 +3,7 @@
 ## Las reglas
 
 RulesHead = Reglas
+RulesOnABoard = Reglas en el tablero
 KindOfDraughts =
     { $kind ->
         [frisian] Frisonas

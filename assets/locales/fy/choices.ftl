@@ -5,6 +5,8 @@
 
 RulesHead = Spulregels
 # native check
+RulesOnABoard = Regels op in boerd
+# native check
 KindOfDraughts =
     { $kind ->
         [frisian] Frysk

@@ -3,6 +3,7 @@
 ## De regels
 
 RulesHead = Spelregels
+RulesOnABoard = Regels op een bord
 KindOfDraughts =
     { $kind ->
         [frisian] Fries

@@ -10,10 +10,11 @@ mod reconcile;
 mod shown;
 mod skin;
 pub mod table;
+mod turning;
 
 use bevy::prelude::*;
 
-use super::flow::Flow;
+use super::flow::{Flow, Screen};
 use super::messages::GameStarted;
 use super::referee::CurrentGame;
 use crate::rules::Board;
@@ -60,7 +61,15 @@ pub(super) fn picture_plugin(app: &mut App) {
         .init_resource::<table::Flipped>()
         .add_systems(Startup, (ground::lay, table::lay, show_the_start))
         .add_systems(PreUpdate, table::measure)
-        .add_systems(Update, table::turn_board.in_set(Flow::React))
+        .add_systems(
+            Update,
+            (
+                table::turn_board,
+                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
+            )
+                .chain()
+                .in_set(Flow::React),
+        )
         .add_systems(
             Update,
             (

@@ -109,6 +109,7 @@ phrases! {
 
         // A new game: its rules.
         RulesHead,
+        RulesOnABoard,
         KindOfDraughts { kind: KindName },
         /// What is special about it, in a line or two.
         KindAbout { kind: KindName },
