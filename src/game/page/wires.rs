@@ -2,21 +2,24 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use wasm_bindgen::closure::Closure;
 use web_time::Instant;
 
 use super::door;
 use super::order::{Order, OrderError};
-use super::scene::{Key, Sight};
-use crate::game::flow::{Flow, Overlay, Screen};
+use super::scene::{Key, Scene};
+use crate::game::board::Stage;
+use crate::game::flow::{Flow, Overlay, Screen, Turn};
 use crate::game::interface::notice::Notice;
 use crate::game::interface::sentences::side_name;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
 use crate::game::messages::{GameWished, MovePlayed, MoveWished, TakebackWished};
-use crate::game::opponent::{Heard, Port};
+use crate::game::opponent::{Heard, Opponent, Port};
 use crate::game::referee::CurrentGame;
+use crate::game::seats::Seats;
 use crate::notation::movetext;
 
 /// The page, as the machine's way to its worker.
@@ -79,6 +82,40 @@ pub fn plugin(app: &mut App) {
                 appear.run_if(fonts_are_ready),
             ),
         );
+}
+
+/// All that a scene is made from.
+#[derive(SystemParam)]
+struct Sight<'w> {
+    current: Res<'w, CurrentGame>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    turn: Option<Res<'w, State<Turn>>>,
+    opponent: Res<'w, Opponent>,
+    seats: Res<'w, Seats>,
+    stage: Res<'w, Stage>,
+}
+
+impl Sight<'_> {
+    fn key(&self) -> Key {
+        Key {
+            moment: self.current.moment(),
+            screen: *self.screen.get(),
+            overlay: *self.overlay.get(),
+            moving: self
+                .turn
+                .as_ref()
+                .is_some_and(|turn| *turn.get() == Turn::Moving),
+            thinking: self.opponent.is_thinking(),
+            over: self.current.game().outcome().is_some(),
+            seats: *self.seats,
+            geometry: self.stage.geometry,
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::new(self.current.game(), &self.key())
+    }
 }
 
 fn tell(sight: Sight, mut told: Local<Option<Key>>) {
