@@ -5,13 +5,14 @@
 //!
 //! * [`messages`] the wishes and facts, which are the whole conversation
 //! * [`flow`] in what order a frame runs, which screen is on
-//! * [`seats`] who plays which side
+//! * [`seats`] who plays which side; [`choices`] what the next game will be like
 //! * [`input`] fingers and keys become wishes
 //! * [`referee`] the only one who changes the game
 //! * [`clock`] how long the side to move has thought
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
@@ -19,6 +20,7 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
+pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
@@ -26,6 +28,7 @@ pub mod flow;
 pub mod input;
 pub mod interface;
 pub mod language;
+pub mod lessons;
 pub mod messages;
 pub mod motion;
 pub mod opponent;
@@ -53,11 +56,13 @@ impl Plugin for GamePlugin {
             flow::plugin,
             messages::plugin,
             referee::plugin,
+            choices::plugin,
             clock::plugin,
             input::plugin,
             motion::plugin,
             board::plugin,
             opponent::plugin,
+            lessons::plugin,
             interface::plugin,
             overlays::plugin,
             sound::plugin,

@@ -79,14 +79,12 @@ fn without_animation_the_sounds_are_heard_all_the_same() {
     assert_eq!(table.heard(), all_of_four());
 }
 
-/// What a move without a crowning sounds like.
+/// What a move sounds like.
 fn whole(mv: DraughtsMove) -> Vec<Effect> {
-    let victims = mv.taken().len();
-    if victims == 0 {
-        return vec![Effect::Tap];
-    }
-    let jumps = (1..=victims).flat_map(|nth| [taken(nth), Effect::Tap]);
-    jumps.collect()
+    let jumps = (1..=mv.taken().len()).flat_map(|nth| [taken(nth), Effect::Tap]);
+    let quiet = (!mv.is_capture()).then_some(Effect::Tap);
+    let crown = mv.crowns().then_some(Effect::Crown);
+    jumps.chain(quiet).chain(crown).collect()
 }
 
 /// Plays the first legal move every so many frames, so many times; what they sound like.

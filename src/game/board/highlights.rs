@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::game::flow::{Flow, Screen, Turn};
+use crate::game::flow::{BoardShown, Flow, Turn};
 use crate::game::input::Hand;
 use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
@@ -72,12 +72,12 @@ pub(super) fn mark(
     (hand, cursor): (Res<Hand>, Res<Cursor>),
     motion: Res<Motion>,
     notice: Res<Notice>,
-    screen: Res<State<Screen>>,
+    shown: Option<Res<State<BoardShown>>>,
     turn: Option<Res<State<Turn>>>,
     mut highlights: ResMut<Highlights>,
 ) {
     let mut marks = Vec::new();
-    if *screen.get() != Screen::Playing {
+    if shown.is_none() {
         // The title's board is bare.
     } else if let Some((played, itinerary, elapsed)) = motion.shown() {
         marks.extend(under_way(played, itinerary.landings_by(elapsed)));

@@ -8,7 +8,7 @@ pub mod selection;
 
 use bevy::prelude::*;
 
-use super::flow::{Flow, Overlay, Screen, Turn};
+use super::flow::{BoardShown, Flow, Overlay, Turn};
 use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
 use super::seats::Seats;
@@ -78,6 +78,10 @@ impl Hand {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RouteChosen(pub usize);
 
+/// Somebody holds the board: nothing may be chosen on it, though it is a person's turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardHeld(pub bool);
+
 /// Asks that a square be touched, wherever the wish to touch it came from.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SquareTouched {
@@ -91,6 +95,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
         .init_resource::<keyboard::Cursor>()
         .init_resource::<keyboard::Typed>()
+        .init_resource::<BoardHeld>()
         .add_message::<SquareTouched>()
         .add_message::<RouteChosen>()
         .add_message::<bevy::input::keyboard::KeyboardInput>()
@@ -107,10 +112,10 @@ pub(super) fn plugin(app: &mut App) {
                 choose_route,
             )
                 .chain()
-                .run_if(in_state(Screen::Playing))
+                .run_if(in_state(BoardShown))
                 .in_set(Flow::Gather),
         )
-        .add_systems(OnExit(Screen::Playing), let_go);
+        .add_systems(OnExit(BoardShown), let_go);
 }
 
 /// Draws up the candidates when a person's turn begins, and forgets them when it is over.
@@ -119,13 +124,14 @@ fn know_what_may_move(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     turn: Option<Res<State<Turn>>>,
-    overlay: Res<State<Overlay>>,
+    (overlay, held): (Res<State<Overlay>>, Res<BoardHeld>),
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
 ) {
     let changed = started.read().count() + set.read().count() > 0 || current.is_changed();
     let mine = turn.is_some_and(|turn| *turn.get() == Turn::Choosing)
         && *overlay.get() == Overlay::Closed
+        && !held.0
         && seats.at(current.position().turn()).is_person()
         && current.game().outcome().is_none();
     if !mine {

@@ -5,13 +5,18 @@
 
 pub mod arrival;
 pub mod button;
+pub mod choice;
+pub mod controls;
+pub mod dialog;
 pub mod face;
+pub mod faults;
 pub mod layout;
 pub mod metrics;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
+pub mod speech;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -53,7 +58,7 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Words(Catalogue::new(system_language())))
         .insert_resource(Colours(DAY))
-        .add_plugins(notice::plugin);
+        .add_plugins((notice::plugin, speech::plugin));
 }
 
 /// What is drawn.
@@ -61,7 +66,7 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
-        .add_plugins(arrival::plugin)
+        .add_plugins((arrival::plugin, speech::picture_plugin))
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Words;
 use super::sentences;
-use crate::game::flow::{Flow, Screen};
+use crate::game::flow::{BoardShown, Flow};
 use crate::game::input::Hand;
 use crate::game::input::keyboard::Typed;
 use crate::game::language::Phrase;
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::React),
         )
-        .add_systems(OnExit(Screen::Playing), |mut notice: ResMut<Notice>| {
+        .add_systems(OnExit(BoardShown), |mut notice: ResMut<Notice>| {
             *notice = Notice::default();
         });
 }

@@ -5,8 +5,12 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use crate::game::choices::Level;
 use crate::game::paint::tokens::Rgb;
-use crate::game::paint::{self, Bitmap, BoardTheme, Icon, LeafOn, PieceSet, Tile};
+use crate::game::paint::{
+    self, Bitmap, BoardLook, BoardTheme, Frame, Icon, LeafOn, PieceSet, Placed, Tile,
+};
+use crate::rules::{Board, Lines, Position, Rank, Rules, Side};
 
 /// A small picture on a panel; sizes are the caller's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +28,18 @@ pub enum Picture {
         /// A king.
         king: bool,
     },
+    /// The start of a game by these rules.
+    Start(Rules),
+    /// Along which lines a man captures.
+    Directions(Lines, Rgb),
+}
+
+impl Picture {
+    /// The tile of a level.
+    pub fn level(level: Level, corners: bool) -> Self {
+        let index = usize::from(level.number() - 1);
+        Self::Tile(Tile::ALL[index], corners)
+    }
 }
 
 /// The pictures drawn so far.
@@ -65,5 +81,46 @@ fn draw(picture: Picture, pixels: f32) -> Bitmap {
         Picture::Piece { white, king } => {
             paint::piece(PieceSet::Turned, BoardTheme::Walnut, white, king, 1, pixels).bitmap
         }
+        Picture::Start(rules) => start(rules, pixels),
+        Picture::Directions(lines, ink) => paint::directions(degrees(lines), pixels, ink),
+    }
+}
+
+/// A start, `pixels` wide at most.
+fn start(rules: Rules, pixels: f32) -> Bitmap {
+    let board = rules.board();
+    let columns = board.width();
+    // A picture is at most as large as the window.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let square = (pixels / (f32::from(columns) + 0.6)).floor().max(1.0) as u32;
+    let look = BoardLook {
+        theme: BoardTheme::Walnut,
+        columns,
+        dark_parity: match board {
+            Board::Ten => 1,
+            Board::Eight => 0,
+        },
+        square,
+        frame: Frame::Plain,
+    };
+    let place = |(square, piece): (_, crate::rules::Piece)| {
+        let (row, column) = board.row_column(square);
+        Placed {
+            row,
+            column,
+            white: piece.side == Side::White,
+            king: piece.rank == Rank::King,
+        }
+    };
+    let pieces: Vec<Placed> = Position::start(rules).pieces().map(place).collect();
+    paint::miniature(&look, PieceSet::Turned, &pieces)
+}
+
+/// Clockwise from straight ahead.
+fn degrees(lines: Lines) -> &'static [i16] {
+    match lines {
+        Lines::Forward => &[-45, 45],
+        Lines::Diagonals => &[-135, -45, 45, 135],
+        Lines::All => &[-135, -90, -45, 0, 45, 90, 135, 180],
     }
 }
