@@ -12,11 +12,10 @@ use super::order::{Order, OrderError};
 use super::scene::{Key, Scene};
 use crate::game::board::Stage;
 use crate::game::flow::{Flow, Overlay, Screen, Turn};
-use crate::game::interface::notice::Notice;
-use crate::game::interface::sentences::side_name;
+use crate::game::interface::speech::Spoken;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
-use crate::game::messages::{GameWished, MovePlayed, MoveWished, TakebackWished};
+use crate::game::messages::{GameWished, MoveWished, TakebackWished};
 use crate::game::opponent::{Heard, Opponent, Port};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -73,11 +72,11 @@ pub fn is_woken_by(wake: impl Fn() + 'static) {
 /// The game on its page.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, carry_out.in_set(Flow::Gather))
-        .add_systems(Update, (say_moves, say_notices).chain().in_set(Flow::Show))
         .add_systems(
             Last,
             (
                 tell,
+                say.run_if(resource_changed::<Spoken>),
                 name.run_if(resource_changed::<Words>),
                 appear.run_if(fonts_are_ready),
             ),
@@ -161,22 +160,9 @@ fn carry_out(
     }
 }
 
-/// Moves are said for those who can't see them.
-fn say_moves(mut played: MessageReader<MovePlayed>, words: Res<Words>) {
-    for MovePlayed { mv, before, .. } in played.read() {
-        let side = side_name(before.turn());
-        let side = words.say(&Phrase::Side { side });
-        door::say(&format!("{side}: {}", movetext::write(before, *mv)));
-    }
-}
-
-/// So is what is written on the card.
-fn say_notices(notice: Res<Notice>, words: Res<Words>) {
-    if notice.is_changed()
-        && let Some((_, head, body)) = notice.words(&words)
-    {
-        door::say(format!("{head} {body}").trim());
-    }
+/// What happens is said for those who can't see it.
+fn say(spoken: Res<Spoken>) {
+    door::say(&spoken.0);
 }
 
 fn name(words: Res<Words>) {
