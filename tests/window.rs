@@ -14,6 +14,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiContexts, egui};
 
+use damas::contest::MatchLaws;
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
 use damas::game::flow::{Screen, Turn};
@@ -73,10 +74,8 @@ fn play(
     match player.frame {
         3 => {
             let start = fen::read(Rules::Frisian, "W:W42,38,22:B37,32,23,8,17").unwrap();
-            games.write(GameWished {
-                start,
-                seats: Seats::two_people(),
-            });
+            let seats = Seats::two_people();
+            games.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             screen.set(Screen::Playing);
         }
         frame if frame > 60 && frame.is_multiple_of(5) && player.clicked < CLICKS.len() => {

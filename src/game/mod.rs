@@ -8,6 +8,7 @@
 //! * [`seats`] who plays which side
 //! * [`input`] fingers and keys become wishes
 //! * [`referee`] the only one who changes the game
+//! * [`clock`] how long the side to move has thought
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
@@ -16,6 +17,7 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod board;
+pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
 pub mod flow;
@@ -45,6 +47,7 @@ impl Plugin for GamePlugin {
             flow::plugin,
             messages::plugin,
             referee::plugin,
+            clock::plugin,
             input::plugin,
             motion::plugin,
             board::plugin,

@@ -9,7 +9,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::board::marks::Breath;
 use super::board::table::Table;
-use super::flow::Screen;
+use super::clock;
+use super::flow::{Screen, Turn};
 use super::interface::Words;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
@@ -17,6 +18,7 @@ use super::motion::Motion;
 use super::motion::glide::{Glide, Swing};
 use super::motion::pace::Pace;
 use super::opponent::Opponent;
+use super::referee::{CurrentGame, Thought};
 
 /// The window as it opens: 1280×720, never below what a phone held upright has.
 pub fn opening_window(title: String) -> Window {
@@ -85,8 +87,8 @@ pub(super) fn pace_drawing(
     motion: Res<Motion>,
     small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
-    opponent: Res<Opponent>,
-    screen: Res<State<Screen>>,
+    (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
@@ -105,6 +107,11 @@ pub(super) fn pace_drawing(
         UpdateMode::Continuous
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
         WAITING
+    } else if let Some(wait) = turn
+        .filter(|turn| *turn.get() == Turn::Choosing)
+        .and_then(|_| clock::next_change(&current, *thought))
+    {
+        reactive(wait)
     } else {
         RESTING
     };

@@ -4,6 +4,7 @@
 
 mod endings;
 mod machine;
+mod match_laws;
 mod motion;
 mod pointing;
 mod table;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
+use damas::contest::MatchLaws;
 use damas::game::GamePlugin;
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
@@ -52,7 +53,7 @@ impl Table {
 
     pub fn start(&mut self, fen: &str, seats: Seats) {
         let start = fen::read(Rules::Frisian, fen).unwrap();
-        self.write(GameWished { start, seats });
+        self.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
         self.frames(6);
     }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::Stage;
 use super::pieces::{PieceView, Stance, Travelling};
-use crate::game::messages::{GameStarted, MoveSettled, MoveTakenBack};
+use crate::game::messages::{GameStarted, MoveSettled, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::rules::{Piece, Square};
 
@@ -16,12 +16,12 @@ pub(super) fn reconcile(
     mut commands: Commands,
     mut settled: MessageReader<MoveSettled>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     current: Res<CurrentGame>,
     stage: Res<Stage>,
     mut views: Query<(Entity, &mut PieceView, &mut Stance)>,
 ) {
-    if settled.read().count() + started.read().count() + taken_back.read().count() == 0 {
+    if settled.read().count() + started.read().count() + set.read().count() == 0 {
         return;
     }
     let mut missing: Vec<Stood> = current.position().pieces().collect();

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::pictures::Shot;
+use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Flow, Overlay, Screen};
@@ -150,12 +151,14 @@ impl Hands<'_> {
             Action::People(position) => {
                 let start = fen::read(Rules::Frisian, position)?;
                 let seats = Seats::two_people();
-                self.games.write(GameWished { start, seats });
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
-                self.games.write(GameWished { start, seats });
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;

@@ -7,9 +7,9 @@ pub mod selection;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen, Turn};
-use super::messages::{GameStarted, MoveTakenBack, MoveWished, TouchRefused, TouchUnclear};
+use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
-use super::seats::{Seat, Seats};
+use super::seats::Seats;
 use crate::rules::{Refusal, Square};
 use selection::{Candidate, Selection, Touch, candidates};
 
@@ -61,12 +61,12 @@ fn know_what_may_move(
     turn: Option<Res<State<Turn>>>,
     overlay: Res<State<Overlay>>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
 ) {
-    let changed = started.read().count() + taken_back.read().count() > 0 || current.is_changed();
+    let changed = started.read().count() + set.read().count() > 0 || current.is_changed();
     let mine = turn.is_some_and(|turn| *turn.get() == Turn::Choosing)
         && *overlay.get() == Overlay::Closed
-        && seats.at(current.position().turn()) == Seat::Person
+        && seats.at(current.position().turn()).is_person()
         && current.game().outcome().is_none();
     if !mine {
         if !hand.candidates.is_empty() {

@@ -7,7 +7,7 @@ use super::sentences;
 use crate::game::flow::{Flow, Screen};
 use crate::game::input::Hand;
 use crate::game::language::Phrase;
-use crate::game::messages::{GameStarted, MovePlayed, MoveTakenBack, TouchRefused, TouchUnclear};
+use crate::game::messages::{GameStarted, MovePlayed, PositionSet, TouchRefused, TouchUnclear};
 use crate::game::referee::CurrentGame;
 use crate::rules::Square;
 
@@ -65,10 +65,10 @@ pub(super) fn plugin(app: &mut App) {
 fn forget(
     mut played: MessageReader<MovePlayed>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     mut notice: ResMut<Notice>,
 ) {
-    if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
+    if played.read().count() + started.read().count() + set.read().count() > 0 {
         notice.set_if_neq(Notice::default());
     }
 }

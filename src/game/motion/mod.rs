@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{GameStarted, MovePlayed, MoveSettled, MoveTakenBack};
+use super::messages::{GameStarted, MovePlayed, MoveSettled, PositionSet};
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
@@ -63,9 +63,9 @@ fn stop(
     mut commands: Commands,
     mut motion: ResMut<Motion>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
 ) {
-    if started.read().count() + taken_back.read().count() == 0 {
+    if started.read().count() + set.read().count() == 0 {
         return;
     }
     if let Some(running) = motion.running.take() {

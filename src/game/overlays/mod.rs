@@ -6,7 +6,7 @@ mod new_game;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen};
-use super::messages::{GameEnded, GameStarted, MoveTakenBack};
+use super::messages::{GameEnded, GameStarted, PositionSet};
 
 /// When dialogs open and close by themselves.
 pub(super) fn plugin(app: &mut App) {
@@ -32,10 +32,10 @@ pub(super) fn picture_plugin(app: &mut App) {
 fn follow_the_game(
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if started.read().count() + taken_back.read().count() > 0 {
+    if started.read().count() + set.read().count() > 0 {
         NextState::set_if_neq(&mut overlay, Overlay::Closed);
     }
     if ended.read().count() > 0 {

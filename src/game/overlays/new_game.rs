@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::contest::MatchLaws;
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::interface::arrival::Arrival;
@@ -57,10 +58,8 @@ fn dialog(
     }
     match pressed {
         Some(Pressed::Play(seats)) => {
-            wished.write(GameWished {
-                start: Position::start(Rules::Frisian),
-                seats,
-            });
+            let start = Position::start(Rules::Frisian);
+            wished.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             NextState::set_if_neq(&mut overlay, Overlay::Closed);
         }
         Some(Pressed::Cancel) => NextState::set_if_neq(&mut overlay, Overlay::Closed),

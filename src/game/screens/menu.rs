@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::contest::MatchLaws;
 use crate::game::board::table::Table;
 use crate::game::flow::Screen;
 use crate::game::interface::arrival::Arrival;
@@ -68,10 +69,8 @@ fn title(
         Some(Pressed::Language(language)) => words.0 = Catalogue::new(language),
         Some(Pressed::Continue) => NextState::set_if_neq(&mut screen, Screen::Playing),
         Some(Pressed::Play) => {
-            wished.write(GameWished {
-                start: Position::start(Rules::Frisian),
-                seats: Seats::default(),
-            });
+            let start = Position::start(Rules::Frisian);
+            wished.write(GameWished::new(start, Seats::default(), MatchLaws::UNTIMED));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
         None => {}
@@ -94,8 +93,8 @@ fn draw(
     let language = languages(sheet, &column, offered, words.0.language());
     let mut pressed = language.map(Pressed::Language);
     name(sheet, &column, words);
-    let unfinished = !current.game().plies().is_empty() && current.game().outcome().is_none();
-    if unfinished && continue_card(sheet, &column, words, current.game().plies().len()) {
+    if current.is_unfinished() && continue_card(sheet, &column, words, current.game().plies().len())
+    {
         pressed = Some(Pressed::Continue);
     }
     let play = words.say(&Phrase::Play);
