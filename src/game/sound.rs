@@ -92,7 +92,7 @@ fn play(
 /// What the move that is being shown sounds like since it was last heard.
 fn of_the_move(motion: &Motion, heard: &mut Heard, settled: bool) -> Vec<Sound> {
     let mut due = Vec::new();
-    let Some((played, itinerary, now)) = motion.shown() else {
+    let Some((played, itinerary, now)) = motion.shown_of_game() else {
         // A quiet move is over with its landing.
         if heard.take().is_some_and(|(_, capture)| !capture) && settled {
             due.push(Sound::Tap);

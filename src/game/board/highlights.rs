@@ -4,14 +4,17 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::game::flow::{Flow, Screen, Turn};
+use super::on_board::{OnBoard, Source};
+use super::strokes::{Explained, Offered, ShownRoute};
+use crate::game::flow::{Flow, Turn};
 use crate::game::input::Hand;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
 use crate::game::messages::MovePlayed;
 use crate::game::motion::Motion;
+use crate::game::paint::RouteStyle;
 use crate::game::referee::CurrentGame;
-use crate::rules::{Ending, Position, Rank, Square};
+use crate::rules::{Ending, Move as DraughtsMove, Position, Rank, Side, Square};
 
 /// A meaning that a mark can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +41,24 @@ pub enum Meaning {
     Refused,
     /// This piece has no move left, and its side has lost by it.
     ShutIn,
+    /// This king has made so many quiet moves in succession.
+    KingRest(u8),
+    /// This piece is taken by a route that is drawn.
+    Victim {
+        /// Which route.
+        route: RouteStyle,
+        /// The how-manieth it takes, from 1.
+        number: u8,
+        /// Other routes that are drawn take it too.
+        shared: bool,
+    },
+    /// The keyboard is on this square.
+    Focus,
 }
+
+/// The square that the keyboard is on, while it is used.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KeyboardSquare(pub Option<Square>);
 
 /// All marks of the moment.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -52,6 +72,7 @@ impl Highlights {
             Meaning::LastTo,
             Meaning::Chosen,
             Meaning::ShutIn,
+            Meaning::Focus,
         ];
         self.0
             .iter()
@@ -61,26 +82,29 @@ impl Highlights {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Highlights>()
+        .init_resource::<KeyboardSquare>()
         .add_systems(Update, mark.in_set(Flow::Show));
 }
 
 pub(super) fn mark(
-    current: Res<CurrentGame>,
-    hand: Res<Hand>,
+    (current, on_board): (Res<CurrentGame>, Res<OnBoard>),
+    (hand, focus): (Res<Hand>, Res<KeyboardSquare>),
+    (offered, explained): (Res<Offered>, Res<Explained>),
     motion: Res<Motion>,
     notice: Res<Notice>,
-    screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     mut highlights: ResMut<Highlights>,
 ) {
     let mut marks = Vec::new();
-    if *screen.get() != Screen::Playing {
-        // The title's board is bare.
-    } else if let Some((played, itinerary, elapsed)) = motion.shown() {
+    if let Some((played, itinerary, elapsed)) = motion.shown() {
         marks.extend(under_way(played, itinerary.landings_by(elapsed)));
     } else {
-        marks.extend(last_move(&current));
-        marks.extend(choices(&hand.selection, &hand.candidates));
+        marks.extend(last_move(on_board.last));
+        if on_board.source == Source::Game {
+            marks.extend(choices(&hand.selection, &hand.candidates));
+            marks.extend(resting_kings(&on_board.position));
+        }
+        marks.extend(victims(offered.0.iter().chain(&explained.0)));
         // A chosen piece is in the air, right over its square: there it only swings.
         let refused = notice
             .refused_square()
@@ -89,8 +113,45 @@ pub(super) fn mark(
         if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
             marks.extend(shut_in(&current));
         }
+        marks.extend(focus.0.map(|square| (square, Meaning::Focus)));
     }
     highlights.set_if_neq(Highlights(marks));
+}
+
+/// Kings whose quiet moves count, where their side has men that could move instead.
+fn resting_kings(position: &Position) -> Vec<(Square, Meaning)> {
+    let has_men = |side: &Side| position.side_squares(*side).len() > position.kings(*side).len();
+    let sides = Side::ALL.into_iter().filter(has_men);
+    sides
+        .filter_map(|side| position.king_run(side))
+        .map(|run| (run.square, Meaning::KingRest(run.count)))
+        .collect()
+}
+
+/// The numbers of the pieces that routes take; where several take one, each has its own corner.
+fn victims<'a>(routes: impl Iterator<Item = &'a ShownRoute> + Clone) -> Vec<(Square, Meaning)> {
+    let takers = |square: &Square| {
+        let mut all = routes.clone();
+        let takers = all
+            .by_ref()
+            .filter(|shown| shown.route.taken.contains(square));
+        takers.count()
+    };
+    let numbered = routes.clone().flat_map(|shown| {
+        let taken = shown.route.taken.iter().zip(1..);
+        taken.map(move |(&square, number)| (shown.style, square, number))
+    });
+    numbered
+        .map(|(route, square, number)| {
+            let shared = takers(&square) > 1;
+            let meaning = Meaning::Victim {
+                route,
+                number,
+                shared,
+            };
+            (square, meaning)
+        })
+        .collect()
 }
 
 /// The squares that a capture has left behind after so many landings, and those to come.
@@ -128,8 +189,7 @@ fn rings(
 }
 
 /// Where the last move came from and went.
-fn last_move(current: &CurrentGame) -> Vec<(Square, Meaning)> {
-    let last = current.game().plies().last();
+fn last_move(last: Option<DraughtsMove>) -> Vec<(Square, Meaning)> {
     last.map_or_else(Vec::new, |mv| {
         vec![(mv.from(), Meaning::LastFrom), (mv.to(), Meaning::LastTo)]
     })

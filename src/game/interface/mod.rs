@@ -35,7 +35,7 @@ impl Words {
 }
 
 /// The colours of the panels.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours(pub Palette);
 
 /// In which order the parts of the interface are laid over one another.

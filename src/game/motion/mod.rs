@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::board::demo::DemoPlayed;
+use super::board::on_board::Relaid;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{GameStarted, MovePlayed, MoveSettled, PositionSet};
+use super::messages::{MovePlayed, MoveSettled};
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
@@ -30,11 +32,21 @@ struct Running {
     played: MovePlayed,
     itinerary: Itinerary,
     elapsed: Duration,
+    /// Nothing moves, things only fade.
+    still: bool,
+    /// Not a move of the title's own game, of which nobody is told.
+    in_game: bool,
     mover: Entity,
     victims: Vec<Entity>,
 }
 
 impl Motion {
+    /// The move of the game that is being shown, its times, and how far it has come: what is heard.
+    pub fn shown_of_game(&self) -> Option<(&MovePlayed, &Itinerary, Duration)> {
+        let in_game = self.running.as_ref().is_some_and(|running| running.in_game);
+        self.shown().filter(|_| in_game)
+    }
+
     /// The move that is being shown, its times, and how far it has come.
     pub fn shown(&self) -> Option<(&MovePlayed, &Itinerary, Duration)> {
         self.running
@@ -59,13 +71,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A position that changed in another way ends the motion where it is.
-fn stop(
-    mut commands: Commands,
-    mut motion: ResMut<Motion>,
-    mut started: MessageReader<GameStarted>,
-    mut set: MessageReader<PositionSet>,
-) {
-    if started.read().count() + set.read().count() == 0 {
+fn stop(mut commands: Commands, mut motion: ResMut<Motion>, mut relaid: MessageReader<Relaid>) {
+    if relaid.read().count() == 0 {
         return;
     }
     if let Some(running) = motion.running.take() {
@@ -78,19 +85,24 @@ fn stop(
 fn begin(
     mut commands: Commands,
     mut played: MessageReader<MovePlayed>,
+    mut demo: MessageReader<DemoPlayed>,
     mut motion: ResMut<Motion>,
     mut views: Views,
     stage: Res<Stage>,
     pace: Res<Pace>,
     mut settled: MessageWriter<MoveSettled>,
 ) {
-    for played in played.read() {
+    let in_game = played.read().map(|played| (played, true));
+    let in_demo = demo.read().map(|DemoPlayed(played)| (played, false));
+    for (played, in_game) in in_game.chain(in_demo) {
         if let Some(running) = motion.running.take() {
             finish(&mut commands, &running, &mut views);
         }
         let Some(mover) = view_on(played.mv.from(), &views) else {
             // No view to move: the board is set to the truth when the move has settled.
-            settled.write(MoveSettled);
+            if in_game {
+                settled.write(MoveSettled);
+            }
             continue;
         };
         let taken = played.route.taken.iter();
@@ -105,6 +117,8 @@ fn begin(
             played: played.clone(),
             itinerary: Itinerary::new(&journey, *pace),
             elapsed: Duration::ZERO,
+            still: *pace == Pace::Reduced,
+            in_game,
             mover,
             victims,
         });
@@ -162,6 +176,7 @@ fn go_on(
             place: glimpse.place,
             height: glimpse.height,
             crown: glimpse.crown,
+            fading: glimpse.fading,
             ..default()
         };
     }
@@ -169,6 +184,7 @@ fn go_on(
         if let Ok((_, _, mut stance)) = views.get_mut(*entity) {
             stance.ghost = look.ghost;
             stance.leaving = look.leaving;
+            stance.still = running.still;
             stance.number = (look.ghost > 0.0).then_some(number);
         }
     }
@@ -176,7 +192,9 @@ fn go_on(
         && let Some(running) = motion.running.take()
     {
         finish(&mut commands, &running, &mut views);
-        settled.write(MoveSettled);
+        if running.in_game {
+            settled.write(MoveSettled);
+        }
     }
 }
 

@@ -157,7 +157,10 @@ mod tests {
                 let picture = sample(theme, set, 120.0);
                 assert_eq!(picture.width, picture.height, "{theme:?} {set:?}");
                 assert!((110..=120).contains(&picture.width), "{}", picture.width);
-                assert!(!seen.contains(&picture), "{theme:?} {set:?} is like another");
+                assert!(
+                    !seen.contains(&picture),
+                    "{theme:?} {set:?} is like another"
+                );
                 seen.push(picture);
             }
         }

@@ -182,5 +182,8 @@ fn routes_without_a_way_are_empty_and_others_hold_their_points() {
 fn the_same_arguments_give_the_same_pixels() {
     let draw = || board(&look(BoardTheme::Slate, 33, Frame::Plain));
     assert_eq!(draw(), draw());
-    assert_eq!(ground(90, 60, &tokens::NIGHT), ground(90, 60, &tokens::NIGHT));
+    assert_eq!(
+        ground(90, 60, &tokens::NIGHT),
+        ground(90, 60, &tokens::NIGHT)
+    );
 }
