@@ -21,6 +21,7 @@ use damas::game::flow::{Screen, Turn};
 use damas::game::messages::{GameWished, MoveSettled};
 use damas::game::referee::CurrentGame;
 use damas::game::seats::Seats;
+use damas::game::storage::MemoryStore;
 use damas::game::{start_up, window};
 use damas::notation::fen;
 use damas::rules::{Rules, Square};
@@ -34,6 +35,8 @@ struct Player {
     clicked: usize,
     settled: bool,
     resized: bool,
+    /// Frames since the move settled.
+    since: usize,
     /// Frames in a row for which nobody asked.
     quiet: u32,
     /// A picture that was put on the panel at rest.
@@ -50,7 +53,11 @@ fn clicks_in_a_real_window_play_a_capture_of_four() {
         println!("skipped: no display");
         return;
     }
-    let mut app = start_up::app(window::opening_window("Damas test".into()), true);
+    let mut app = start_up::app(
+        window::opening_window("Damas test".into()),
+        true,
+        Box::new(MemoryStore::default()),
+    );
     app.init_resource::<Player>()
         .add_systems(PreUpdate, (play, show_a_picture).chain())
         .add_systems(Last, (drive, send_the_picture, rest).chain());
@@ -112,11 +119,9 @@ fn play(
         let truth: Vec<_> = current.position().pieces().collect();
         assert_eq!(shown, truth);
     }
-    assert!(
-        player.frame < 20_000,
-        "settled: {}, and no rest",
-        player.settled
-    );
+    player.since += usize::from(player.settled);
+    assert!(player.frame < 20_000, "the move doesn't settle");
+    assert!(player.since < 4_000, "settled, and no rest");
 }
 
 /// Once, when nothing else is being drawn.

@@ -3,7 +3,6 @@
 //! Threads share it without locks. An entry is two words, of which the first is the key mixed
 //! with the second: words of two writers don't fit each other and are taken for nothing.
 
-use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How an entry's score bounds the true one.
@@ -85,10 +84,10 @@ impl Table {
     }
 
     /// Has what is known of a position brought near, for it will soon be asked for.
+    #[inline]
     pub(super) fn fetch(&self, key: u64) {
-        if let Some(Cluster([slot, ..])) = self.cluster(key) {
-            // Nothing waits for this load, but it brings the whole line into the cache.
-            black_box(slot.word.load(Relaxed));
+        if let Some(cluster) = self.cluster(key) {
+            bring_near(cluster);
         }
     }
 
@@ -145,6 +144,20 @@ impl Table {
         }
         (word >> 48 & 0xff) as i32 - 8 * i32::from(self.years(slot))
     }
+}
+
+/// Has the processor bring a line into its cache while it goes on.
+#[cfg(target_arch = "x86_64")]
+#[inline]
+fn bring_near(cluster: &Cluster) {
+    safe_arch::prefetch_t0(cluster);
+}
+
+/// Has the processor bring a line into its cache, by a load that nothing waits for.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline]
+fn bring_near(Cluster([slot, ..]): &Cluster) {
+    std::hint::black_box(slot.word.load(Relaxed));
 }
 
 impl Slot {

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::motion::itinerary::Beat;
+use super::referee::Tally;
 use super::seats::Seats;
 use crate::contest::{Contest, MatchLaws};
 use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
@@ -73,6 +75,8 @@ pub struct GameWished {
     pub seats: Seats,
     /// How long the side to move has thought already.
     pub thought: Duration,
+    /// The match score before it.
+    pub tally: Tally,
 }
 
 impl GameWished {
@@ -82,6 +86,7 @@ impl GameWished {
             contest: Contest::from_position(start, laws),
             seats,
             thought: Duration::ZERO,
+            tally: Tally::default(),
         }
     }
 }
@@ -159,9 +164,19 @@ pub struct PlayedForSide {
     pub expiries: u8,
 }
 
+/// The move that is being shown has come to a beat: a piece is jumped, a landing made, a man
+/// crowned. Every beat of a move is told once, the rest of them together where another move cuts
+/// it short.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveBeat(pub Beat);
+
 /// The last move has come to rest: the views equal the position again.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveSettled;
+
+/// The side, whose turn it is, has little time left on its clock from now on.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ClockRanLow(pub Side);
 
 /// The game is over, and its last move has come to rest.
 #[derive(Message, Clone, Copy, Debug)]
@@ -189,6 +204,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<DrawOffered>()
         .add_message::<DrawRefused>()
         .add_message::<PlayedForSide>()
+        .add_message::<MoveBeat>()
         .add_message::<MoveSettled>()
+        .add_message::<ClockRanLow>()
         .add_message::<GameEnded>();
 }

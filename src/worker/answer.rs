@@ -1,6 +1,6 @@
 //! What the page is answered.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::JobError;
 use crate::ai::Verdict;
@@ -8,7 +8,7 @@ use crate::notation::movetext;
 use crate::rules::Position;
 
 /// What became of a job.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// The job's number; missing where not even that could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -22,7 +22,7 @@ pub struct Answer {
 }
 
 /// What the engine found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The move to play, as a PDN file has it.
     #[serde(rename = "move")]

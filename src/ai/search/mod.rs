@@ -36,7 +36,7 @@ pub(super) const MOST_DEPTH: u8 = 100;
 /// Plies from the root that are looked at, captures included.
 const MOST_PLIES: usize = 160;
 /// Nodes between two looks at the clock, at most.
-const BATCH: u32 = 512;
+const BATCH: u32 = 2048;
 
 /// A search in progress, as one thread has it.
 struct Search<'a> {
@@ -191,7 +191,6 @@ impl<'a> Search<'a> {
         self.frames[ply].mv = Some(mv);
         self.frames[ply + 2].killers = [0; 2];
         self.path.push(child.position().key(), mv);
-        self.table.fetch(self.table_key(&child));
         child
     }
 
@@ -206,10 +205,11 @@ impl<'a> Search<'a> {
         [mv(1), mv(2)]
     }
 
-    /// What a quiet position is worth, as its evaluation says and the player misjudges it.
-    fn evaluate(&mut self, course: &Course) -> i32 {
+    /// What the quiet position at `ply` is worth, as its evaluation says and the player misjudges
+    /// it.
+    fn evaluate(&mut self, course: &Course, ply: usize) -> i32 {
         let position = course.position();
-        let score = self.evaluator.evaluate(position) + self.nature.error(position);
+        let score = self.evaluator.evaluate(position, ply) + self.nature.error(position);
         score.clamp(-MOST, MOST)
     }
 
@@ -232,7 +232,7 @@ impl<'a> Search<'a> {
             return Some(score);
         }
         if node.ply >= MOST_PLIES {
-            return Some(self.evaluate(course));
+            return Some(self.evaluate(course, node.ply));
         }
         // Nothing is worse than to have lost already, or better than to win by the next move.
         node.alpha = node.alpha.max(node.loss());
@@ -256,17 +256,18 @@ impl<'a> Search<'a> {
             Value::Loss => -win,
         })
     }
+}
 
-    /// The key under which the table knows the position. Near a draw by counting, how near it is
-    /// decides what the position is worth.
-    fn table_key(&self, course: &Course) -> u64 {
-        let left = match course.plies_to_draw() {
-            left @ ..=EXACTLY => u64::from(left) + 1,
-            left @ ..=ROUGHLY => u64::from(left / 8) + 100,
-            _ => 0,
-        };
-        self.path.key() ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
+/// The key under which the table knows a position that has this key. Near a draw by counting, how
+/// near it is decides what the position is worth.
+#[inline]
+fn table_key(course: &Course, key: u64) -> u64 {
+    let left = match course.plies_to_draw() {
+        left @ ..=EXACTLY => u64::from(left) + 1,
+        left @ ..=ROUGHLY => u64::from(left / 8) + 100,
+        _ => 0,
+    };
+    key ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Plies to a draw that the table tells from each other one by one,

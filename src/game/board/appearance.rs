@@ -8,6 +8,7 @@ use crate::game::flow::Flow;
 use crate::game::interface::Colours;
 use crate::game::paint::tokens::{DAY, HIGH_CONTRAST, NIGHT, Palette};
 use crate::game::paint::{BoardTheme, PieceSet};
+use crate::game::storage::Keep;
 
 /// How the game looks. Whoever writes it sees everything drawn anew in the next frame.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,7 +81,7 @@ impl Appearance {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Appearance>()
+    app.keep::<Appearance>("appearance")
         .init_resource::<SystemIsDark>()
         .add_message::<WindowThemeChanged>()
         .add_systems(Update, (ask_the_system, colour).chain().in_set(Flow::React));

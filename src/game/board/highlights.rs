@@ -8,6 +8,7 @@ use super::on_board::{OnBoard, Source};
 use super::strokes::{Explained, Offered, ShownRoute};
 use crate::game::flow::{Flow, Turn};
 use crate::game::input::Hand;
+use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
 use crate::game::messages::MovePlayed;
@@ -39,6 +40,8 @@ pub enum Meaning {
     WayTaken,
     /// This touch was refused.
     Refused,
+    /// The keyboard's cursor stands here.
+    Cursor,
     /// This piece has no move left, and its side has lost by it.
     ShutIn,
     /// This king has made so many quiet moves in succession.
@@ -52,13 +55,7 @@ pub enum Meaning {
         /// Other routes that are drawn take it too.
         shared: bool,
     },
-    /// The keyboard is on this square.
-    Focus,
 }
-
-/// The square that the keyboard is on, while it is used.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KeyboardSquare(pub Option<Square>);
 
 /// All marks of the moment.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -72,7 +69,7 @@ impl Highlights {
             Meaning::LastTo,
             Meaning::Chosen,
             Meaning::ShutIn,
-            Meaning::Focus,
+            Meaning::Cursor,
         ];
         self.0
             .iter()
@@ -82,13 +79,12 @@ impl Highlights {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Highlights>()
-        .init_resource::<KeyboardSquare>()
         .add_systems(Update, mark.in_set(Flow::Show));
 }
 
 pub(super) fn mark(
     (current, on_board): (Res<CurrentGame>, Res<OnBoard>),
-    (hand, focus): (Res<Hand>, Res<KeyboardSquare>),
+    (hand, cursor): (Res<Hand>, Res<Cursor>),
     (offered, explained): (Res<Offered>, Res<Explained>),
     motion: Res<Motion>,
     notice: Res<Notice>,
@@ -105,6 +101,9 @@ pub(super) fn mark(
             marks.extend(resting_kings(&on_board.position));
         }
         marks.extend(victims(offered.0.iter().chain(&explained.0)));
+        if !hand.candidates.is_empty() {
+            marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
+        }
         // A chosen piece is in the air, right over its square: there it only swings.
         let refused = notice
             .refused_square()
@@ -113,7 +112,6 @@ pub(super) fn mark(
         if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
             marks.extend(shut_in(&current));
         }
-        marks.extend(focus.0.map(|square| (square, Meaning::Focus)));
     }
     highlights.set_if_neq(Highlights(marks));
 }

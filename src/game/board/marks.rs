@@ -81,7 +81,7 @@ fn mark_of(meaning: Meaning, king: bool) -> Mark {
             number,
             shared,
         },
-        Meaning::Focus => Mark::Focus,
+        Meaning::Cursor => Mark::Focus,
     }
 }
 

@@ -9,8 +9,8 @@ pub mod highlights;
 pub mod marks;
 pub mod on_board;
 pub mod pieces;
+mod reasons;
 mod reconcile;
-mod refused;
 mod shown;
 mod skin;
 pub mod strokes;
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // The sentence is there first, or is gone.
-            refused::explain.in_set(Flow::Animate),
+            (reasons::explain, reasons::offer).in_set(Flow::Animate),
         )
         .add_systems(
             Update,

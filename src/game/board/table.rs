@@ -128,7 +128,7 @@ pub(super) fn measure(
         window: size,
         scale: window.scale_factor(),
         board: on_board.position.board(),
-        flipped: flipped.0 && *screen.get() == Screen::Playing,
+        flipped: flipped.0 && *screen.get() != Screen::Menu,
     };
     if table.to != *screen.get() {
         (table.from, table.to, table.gliding) = (table.to, *screen.get(), Duration::ZERO);

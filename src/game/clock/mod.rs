@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::flow::{Flow, Screen, Turn};
-use super::messages::TimeRanOut;
+use super::messages::{ClockRanLow, TimeRanOut};
 use super::referee::{CurrentGame, Thought};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,15 +28,20 @@ fn run(
     time: Res<Time<Real>>,
     current: Res<CurrentGame>,
     mut thought: ResMut<Thought>,
-    mut ran_out: MessageWriter<TimeRanOut>,
+    (mut ran_out, mut ran_low): (MessageWriter<TimeRanOut>, MessageWriter<ClockRanLow>),
 ) {
     if current.game().outcome().is_some() {
         return;
     }
-    let Some(left) = current.contest().left(current.position().turn()) else {
+    let side = current.position().turn();
+    let Some(left) = current.contest().left(side) else {
         return;
     };
+    let was_short = face::is_short(left.saturating_sub(thought.0));
     thought.0 += time.delta();
+    if !was_short && face::is_short(left.saturating_sub(thought.0)) {
+        ran_low.write(ClockRanLow(side));
+    }
     if thought.0 >= left {
         let moment = current.moment();
         ran_out.write(TimeRanOut { moment });

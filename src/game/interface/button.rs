@@ -80,6 +80,7 @@ impl Sheet<'_> {
             ink
         };
         let ink = colour(ink);
+        self.follow_focus(&response);
         self.centred(middle(area), words, Letters { font, ink });
         self.focus_ring(&response, area, CREAM);
         response.clicked()
@@ -121,14 +122,22 @@ impl Sheet<'_> {
         };
         let response = self.ui.interact(rect(area), Id::new(name), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.words));
+        self.follow_focus(&response);
         let down = enabled && response.is_pointer_button_down_on();
         let face = self.button_surface(area, look, &response, down);
         self.focus_ring(&response, area, self.ring_ink(look));
         (face, enabled && response.clicked())
     }
 
+    /// Scrolls to what has just got the keyboard.
+    pub(super) fn follow_focus(&self, response: &Response) {
+        if response.gained_focus() {
+            self.ui.scroll_to_rect(response.rect.expand(8.0), None);
+        }
+    }
+
     /// 3 px round what has the keyboard, 2 px away.
-    fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
+    pub(super) fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
         if response.has_focus() {
             let ring = Stroke::new(3.0, colour(ink));
             let corner = CornerRadius::same(metrics::BUTTON_CORNER + 2);
@@ -231,7 +240,7 @@ fn middle(area: Rect) -> (f32, f32) {
 }
 
 /// 4 % lighter: all that hovering does.
-fn lighter(fill: Rgb) -> Rgb {
+pub(super) fn lighter(fill: Rgb) -> Rgb {
     fill.map(|channel| channel.saturating_add(10))
 }
 

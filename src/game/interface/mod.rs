@@ -5,13 +5,18 @@
 
 pub mod arrival;
 pub mod button;
+pub mod choice;
+pub mod controls;
+pub mod dialog;
 pub mod face;
+pub mod faults;
 pub mod layout;
 pub mod metrics;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
+pub mod speech;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -20,6 +25,7 @@ use bevy_egui::{
     EguiPrimaryContextPass, egui,
 };
 
+use super::board::appearance::Appearance;
 use super::language::{Catalogue, Phrase, system_language};
 use super::paint::tokens::{DAY, Palette};
 
@@ -53,7 +59,7 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Words(Catalogue::new(system_language())))
         .insert_resource(Colours(DAY))
-        .add_plugins(notice::plugin);
+        .add_plugins((notice::plugin, speech::plugin));
 }
 
 /// What is drawn.
@@ -61,7 +67,7 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
-        .add_plugins(arrival::plugin)
+        .add_plugins((arrival::plugin, speech::picture_plugin))
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
@@ -98,10 +104,11 @@ fn let_it_rest(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::
 fn prepare(
     mut contexts: EguiContexts,
     mut pictures: ResMut<pictures::Pictures>,
+    appearance: Res<Appearance>,
     mut passes: ResMut<Passes>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    pictures.follow(context.pixels_per_point());
+    pictures.follow(context.pixels_per_point(), *appearance);
     passes.0 = passes.0.saturating_add(1);
     if passes.0 > 1 {
         return Ok(());

@@ -13,7 +13,8 @@ use super::board::on_board::Relaid;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{MovePlayed, MoveSettled};
+use super::messages::{MoveBeat, MovePlayed, MoveSettled};
+use super::storage::Keep;
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
@@ -36,17 +37,13 @@ struct Running {
     still: bool,
     /// Not a move of the title's own game, of which nobody is told.
     in_game: bool,
+    /// Up to when its beats have been told; none yet in its first frame.
+    told: Option<Duration>,
     mover: Entity,
     victims: Vec<Entity>,
 }
 
 impl Motion {
-    /// The move of the game that is being shown, its times, and how far it has come: what is heard.
-    pub fn shown_of_game(&self) -> Option<(&MovePlayed, &Itinerary, Duration)> {
-        let in_game = self.running.as_ref().is_some_and(|running| running.in_game);
-        self.shown().filter(|_| in_game)
-    }
-
     /// The move that is being shown, its times, and how far it has come.
     pub fn shown(&self) -> Option<(&MovePlayed, &Itinerary, Duration)> {
         self.running
@@ -55,9 +52,20 @@ impl Motion {
     }
 }
 
+impl Running {
+    /// Tells the beats since the last time, up to `now`.
+    fn tell_beats(&mut self, now: Duration, beats: &mut MessageWriter<MoveBeat>) {
+        if !self.in_game {
+            return;
+        }
+        beats.write_batch(self.itinerary.beats(self.told, now).map(MoveBeat));
+        self.told = Some(now);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
-        .init_resource::<Pace>()
+        .keep::<Pace>("pace")
         .add_systems(
             Update,
             (
@@ -90,12 +98,13 @@ fn begin(
     mut views: Views,
     stage: Res<Stage>,
     pace: Res<Pace>,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
     let in_game = played.read().map(|played| (played, true));
     let in_demo = demo.read().map(|DemoPlayed(played)| (played, false));
     for (played, in_game) in in_game.chain(in_demo) {
-        if let Some(running) = motion.running.take() {
+        if let Some(mut running) = motion.running.take() {
+            running.tell_beats(running.itinerary.total(), &mut beats);
             finish(&mut commands, &running, &mut views);
         }
         let Some(mover) = view_on(played.mv.from(), &views) else {
@@ -119,6 +128,7 @@ fn begin(
             elapsed: Duration::ZERO,
             still: *pace == Pace::Reduced,
             in_game,
+            told: None,
             mover,
             victims,
         });
@@ -164,12 +174,13 @@ fn go_on(
     time: Res<Time>,
     mut motion: ResMut<Motion>,
     mut views: Views,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
     let Some(running) = motion.running.as_mut() else {
         return;
     };
     running.elapsed += time.delta();
+    running.tell_beats(running.elapsed, &mut beats);
     let glimpse = running.itinerary.at(running.elapsed);
     if let Ok((_, _, mut stance)) = views.get_mut(running.mover) {
         *stance = Stance {

@@ -9,6 +9,8 @@ mod inline;
 mod native;
 mod offers;
 mod patience;
+#[cfg(any(target_arch = "wasm32", test))]
+mod web;
 
 use std::time::Duration;
 
@@ -22,7 +24,10 @@ use crate::ai::{Engine, Settings, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
+#[cfg(not(target_arch = "wasm32"))]
 pub use native::{NativeBrain, Wake};
+#[cfg(target_arch = "wasm32")]
+pub use web::{Heard, Port, WebBrain};
 
 /// What the machine is asked.
 #[derive(Clone, Debug)]

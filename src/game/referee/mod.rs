@@ -140,7 +140,7 @@ fn start_games(
     current.moment.0 += 1;
     thought.0 = wish.thought;
     *seats = wish.seats;
-    *tally = Tally::default();
+    *tally = wish.tally;
     started.write(GameStarted);
     announce_turn(&current, turn, &mut ended);
 }

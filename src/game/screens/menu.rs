@@ -15,6 +15,7 @@ use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, fonts_are_ready};
 use crate::game::language::{Catalogue, Language, Phrase, system_language};
+use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
 use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
@@ -43,6 +44,7 @@ enum Pressed {
     Language(Language),
     Continue,
     Play,
+    Learn,
 }
 
 fn title(
@@ -53,7 +55,7 @@ fn title(
     (table, arrival): (Res<Table>, Res<Arrival>),
     current: Res<CurrentGame>,
     mut screen: ResMut<NextState<Screen>>,
-    mut wished: MessageWriter<GameWished>,
+    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Menu);
@@ -73,6 +75,7 @@ fn title(
             wished.write(GameWished::new(start, Seats::default(), MatchLaws::UNTIMED));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
+        Some(Pressed::Learn) => drop(learn.write(LessonsWished(current.position().rules()))),
         None => {}
     }
     Ok(())
@@ -92,10 +95,13 @@ fn draw(
     }
     let language = languages(sheet, &column, offered, words.0.language());
     let mut pressed = language.map(Pressed::Language);
+    let unfinished = current.is_unfinished();
     name(sheet, &column, words);
-    if current.is_unfinished() && continue_card(sheet, &column, words, current.game().plies().len())
-    {
+    if unfinished && continue_card(sheet, &column, words, current.game().plies().len()) {
         pressed = Some(Pressed::Continue);
+    }
+    if learn(sheet, &column, words, unfinished) {
+        pressed = Some(Pressed::Learn);
     }
     let play = words.say(&Phrase::Play);
     let label = Label::new(Icon::PlayFull, &play, 30.0);
@@ -112,6 +118,8 @@ struct Column {
     name_size: f32,
     name_y: f32,
     play: Rect,
+    /// Above what no button reaches: the board, or the frieze.
+    bottom: f32,
     /// Size of the languages' names, and what stands beside each.
     language: (f32, f32),
 }
@@ -141,8 +149,19 @@ impl Column {
             name_size,
             name_y,
             play,
+            bottom: panel.max.y
+                - if wide {
+                    panel.height() * 0.1 + 12.0
+                } else {
+                    12.0
+                },
             language,
         }
+    }
+
+    /// Half the height of the line under the name.
+    fn subtitle(&self) -> f32 {
+        self.name_y + self.name_size * 0.5 + 24.0
     }
 }
 
@@ -153,15 +172,40 @@ fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
     let leaf = (left + width + size * 0.26, y - size * 0.22);
     sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
     let about = words.say(&Phrase::FrisianDraughts);
-    let under = (left, y + size * 0.5 + 24.0);
+    let under = (left, column.subtitle());
     let letters = Face::Text.letters(20.0, WASH);
     sheet.line(under, column.right - left, &about, letters);
 }
 
+/// How to play: a button under the others, or beside the subtitle where there is no room; whether
+/// it was pressed.
+fn learn(sheet: &mut Sheet, column: &Column, words: &Words, unfinished: bool) -> bool {
+    let how = words.say(&Phrase::HowToPlay);
+    let last = column.play.max.y + if unfinished { CONTINUE + 15.0 } else { 0.0 };
+    let below = Rect::new(
+        column.play.min.x,
+        last + 15.0,
+        column.play.max.x,
+        last + 67.0,
+    );
+    if below.max.y <= column.bottom {
+        let label = Label::new(Icon::Book, &how, 17.0);
+        return sheet.button(below, "learn", label, ButtonLook::OnGround, true);
+    }
+    let font = Face::Strong.at(15.0);
+    let width = sheet.width_of(&how, font.clone()) + 16.0;
+    let (right, y) = (column.play.max.x, column.subtitle());
+    let beside = Rect::new(right - width, y - 22.0, right, y + 22.0);
+    sheet.link(beside, "learn", &how, font, CREAM)
+}
+
+/// Height of the card of the game that was left.
+const CONTINUE: f32 = 76.0;
+
 /// The game that was left: true when it is to go on.
 fn continue_card(sheet: &mut Sheet, column: &Column, words: &Words, plies: usize) -> bool {
     let top = column.play.max.y + 15.0;
-    let area = Rect::new(column.play.min.x, top, column.play.max.x, top + 76.0);
+    let area = Rect::new(column.play.min.x, top, column.play.max.x, top + CONTINUE);
     let title = words.say(&Phrase::Continue);
     let pressed = sheet.blank_button(area, "continue", &title, ButtonLook::OnGround);
     let (left, middle) = (area.min.x + 78.0, area.center().y - 2.0);

@@ -4,6 +4,7 @@
 //! [`Itinerary::at`] answers for any time. It knows no window and no rule, so tests read it
 //! frame by frame. Places are in squares from the board's upper left corner as White sees it.
 
+mod beat;
 mod ease;
 mod journey;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use std::time::Duration;
 use bevy::math::Vec2;
 
 use super::pace::{self, Pace};
+pub use beat::Beat;
 pub use ease::{ease_out, smoothstep};
 use ease::{inverse_smoothstep, share};
 pub use journey::{CrownLook, Fading, Glimpse, Journey, VictimLook};
@@ -116,17 +118,6 @@ impl Itinerary {
             .iter()
             .filter(|hop| time >= hop.start + hop.time)
             .count()
-    }
-
-    /// How many victims have been jumped by `time`.
-    pub fn ghosts_by(&self, time: Duration) -> usize {
-        self.ghosts.iter().filter(|start| time >= **start).count()
-    }
-
-    /// When the new king's second disc lies on the first.
-    pub fn crowned(&self) -> Option<Duration> {
-        self.crowning
-            .map(|crowning| crowning.start + crowning.pace.of(pace::CROWN_FALL))
     }
 
     /// The hop that is being made at `time`, or the last one made before.

@@ -181,6 +181,53 @@ fn a_quiet_move_takes_180_ms_and_stays_low() {
 }
 
 #[test]
+fn every_beat_comes_once_and_in_order_however_long_a_frame_is() {
+    use Beat::{Crowned, Landed, Taken};
+    let expected = [
+        Taken(1),
+        Landed,
+        Taken(2),
+        Landed,
+        Taken(3),
+        Landed,
+        Taken(4),
+        Landed,
+        Crowned,
+    ];
+    for frame in [1, 7, 16, 50, 333, 10_000].map(Duration::from_millis) {
+        let itinerary = Itinerary::new(&capture_of_four(), Pace::Normal);
+        let (mut beats, mut told, mut now) = (Vec::new(), None, Duration::ZERO);
+        while told.is_none_or(|told| told < itinerary.total()) {
+            beats.extend(itinerary.beats(told, now));
+            (told, now) = (Some(now), now + frame);
+        }
+        assert_eq!(beats, expected, "a frame every {frame:?}");
+    }
+}
+
+#[test]
+fn without_animation_all_beats_are_in_the_first_frame() {
+    let itinerary = Itinerary::new(&capture_of_four(), Pace::None);
+    let count = |told| itinerary.beats(told, Duration::from_millis(16)).count();
+    assert_eq!(count(None), 9);
+    assert_eq!(count(Some(Duration::from_millis(16))), 0);
+}
+
+#[test]
+fn a_piece_put_down_by_hand_lands_once() {
+    let journey = Journey {
+        stops: vec![Vec2::new(3.4, 0.6), Vec2::new(3.5, 0.5)],
+        dropped: true,
+        ..capture_of_four()
+    };
+    let itinerary = Itinerary::new(&journey, Pace::Normal);
+    let beats: Vec<Beat> = itinerary.beats(None, itinerary.total()).collect();
+    let landings = beats.iter().filter(|beat| **beat == Beat::Landed).count();
+    let victims = beats.iter().filter(|beat| matches!(beat, Beat::Taken(_)));
+    assert_eq!((landings, victims.count()), (1, 4), "{beats:?}");
+}
+
+#[test]
 fn with_reduced_motion_nothing_moves_and_all_is_shown_in_order() {
     let journey = capture_of_four();
     let itinerary = Itinerary::new(&journey, Pace::Reduced);

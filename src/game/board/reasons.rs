@@ -1,13 +1,28 @@
-//! A refusal, drawn: what must be taken instead, and the way that was attempted.
+//! Routes with a reason: those among which the player has to choose; and of a refusal what must be
+//! taken instead, and the way that was attempted.
 
 use bevy::prelude::*;
 
-use super::strokes::{Explained, ShownRoute};
+use super::strokes::{Explained, Offered, ShownRoute};
+use crate::game::input::Hand;
 use crate::game::interface::notice::Notice;
 use crate::game::messages::TouchRefused;
 use crate::game::paint::{RouteEnd, RouteStyle};
 use crate::game::referee::CurrentGame;
 use crate::rules::{Move as DraughtsMove, Position, Refusal};
+
+/// Draws the routes that are offered, the first three: more can't be told apart.
+pub(super) fn offer(hand: Res<Hand>, mut offered: ResMut<Offered>) {
+    let styles = [RouteStyle::Gilt, RouteStyle::Second, RouteStyle::Third];
+    let routes = hand.offered.iter().zip(styles);
+    let routes = routes.map(|(way, style)| ShownRoute {
+        from: way.mv.from(),
+        route: way.route.clone(),
+        style,
+        end: RouteEnd::Ring,
+    });
+    offered.set_if_neq(Offered(routes.collect()));
+}
 
 /// Draws the refusal of the moment; it stays as long as its sentence.
 pub(super) fn explain(
