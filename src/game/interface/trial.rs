@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::pictures::Pictures;
 use super::{Words, face};
+use crate::game::board::appearance::Appearance;
 use crate::game::language::{Catalogue, Language};
 
 /// The windows that everything must fit into, in logical pixels.
@@ -43,7 +44,7 @@ impl Trial {
             written: Vec::new(),
         };
         trial.context.set_fonts(face::definitions());
-        trial.pictures.follow(1.0);
+        trial.pictures.follow(1.0, Appearance::default());
         // Fonts are there from the next frame on.
         trial.show(|_, _, _| ());
         trial

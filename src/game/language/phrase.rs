@@ -143,6 +143,21 @@ phrases! {
         FromPosition,
 
         // The settings.
+        BoardHead,
+        BoardWalnut,
+        BoardSlate,
+        BoardPaper,
+        BoardContrast,
+        PiecesHead,
+        PiecesTurned,
+        PiecesGlazed,
+        /// Heads when the room is dark; the next three are its choices.
+        LightHead,
+        LightSystem,
+        LightDay,
+        LightNight,
+        NumbersShown,
+        ReducedMotion,
         Muted,
         Volume,
 

@@ -11,7 +11,7 @@ use crate::game::interface::sentences::kind_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Words, metrics};
 use crate::game::language::{Phrase, RulesName};
-use crate::rules::Rules;
+use crate::rules::{Position, Rules};
 
 /// Between a card's edge and what is on it.
 const INSET: f32 = 12.0;
@@ -132,7 +132,8 @@ impl Card {
         let top = area.min.y + INSET;
         let left = area.min.x + INSET;
         let board = (left + self.picture / 2.0, top + self.picture / 2.0);
-        sheet.picture(Picture::Start(self.rules), board, self.picture);
+        let start = Picture::Position(Position::start(self.rules));
+        sheet.picture(start, board, self.picture);
         self.tell(sheet, area, left + self.picture + 12.0);
         let mut chosen = (pressed && !self.chosen).then_some(self.rules);
         if self.chosen
