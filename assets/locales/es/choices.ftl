@@ -12,9 +12,9 @@ KindOfDraughts =
     }
 KindAbout =
     { $kind ->
-        [frisian] Los peones capturan en las ocho direcciones. Cuenta el valor.
+        [frisian] Los peones capturan en ocho direcciones. Cuenta el valor.
         [spanish] Los peones solo capturan hacia delante. Damas voladoras.
-       *[international] Cuatro diagonales. Hay que tomar el mayor número de piezas.
+       *[international] Cuatro diagonales. Se toma el máximo de piezas.
     }
 Variant =
     { $rules ->

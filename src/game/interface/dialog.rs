@@ -58,7 +58,7 @@ impl Sheet<'_> {
         let wide = area.width() >= 700.0;
         let low = area.height() < 420.0;
         let (inset, size, height) = match (wide, low) {
-            (true, false) => (34.0, 36.0, 88.0),
+            (true, false) => (34.0, 36.0, 84.0),
             (_, true) => (16.0, 22.0, 52.0),
             (false, false) => (16.0, 26.0, 64.0),
         };

@@ -24,7 +24,7 @@ use crate::game::messages::GameWished;
 use crate::rules::Side;
 
 /// The largest that it gets, in logical pixels.
-const LARGEST: Vec2 = Vec2::new(1160.0, 664.0);
+const LARGEST: Vec2 = Vec2::new(1160.0, 672.0);
 /// From this width on, rules and opponents stand side by side.
 const WIDE: f32 = 900.0;
 
@@ -53,7 +53,7 @@ impl Default for Open {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Play,
     More,
@@ -156,7 +156,7 @@ fn draw(
             (false, true) => side_by_side(sheet, column, body, words, (choices, open)),
             (false, false) => one_column(sheet, column, words, choices, open),
         };
-        (learn, bottom + 10.0)
+        (learn, bottom + if wide { 6.0 } else { 10.0 })
     });
     sheet.rule(area.min.x + inset, area.max.x - inset, foot.min.y);
     let pressed = foot::foot(sheet, foot, words, (choices, open));
@@ -182,7 +182,7 @@ fn side_by_side(
     head(sheet, &mut left, &words.say(&Phrase::RulesHead));
     let learn = rules::cards(sheet, &mut left, words, choices);
     let mut right = Stack::new(middle + gap, column.right, column.y);
-    let room = column.y + body.height() - 18.0;
+    let room = column.y + body.height() - 14.0;
     rival::rival(sheet, &mut right, room, words, (choices, open));
     (left.y.max(right.y), learn)
 }
@@ -207,7 +207,7 @@ fn one_column(
 
 /// What the next part is about.
 fn head(sheet: &Sheet, column: &mut Stack, words: &str) {
-    let line = column.take(33.0);
+    let line = column.take(31.0);
     let letters = Face::Title.letters(20.0, sheet.colours.ink);
     sheet.text((line.min.x, line.min.y + 12.0), words, letters);
 }

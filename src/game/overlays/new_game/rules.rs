@@ -14,11 +14,11 @@ use crate::game::language::{Phrase, RulesName};
 use crate::rules::{Position, Rules};
 
 /// Between a card's edge and what is on it.
-const INSET: f32 = 12.0;
+const INSET: f32 = 11.0;
 /// Height of the line that leads to the rules.
 const LINK: f32 = 26.0;
 /// Between cards.
-const BETWEEN: f32 = 10.0;
+const BETWEEN: f32 = 8.0;
 
 /// Draws the cards; whether the chosen rules are to be shown on a board.
 pub(super) fn cards(

@@ -87,14 +87,18 @@ fn states() -> [(&'static str, Choices); 5] {
 #[test]
 fn everything_fits_every_window_in_every_language() {
     for language in Language::ALL {
+        let mut table = Table::new(WINDOWS[0], language, Choices::default());
         for window in WINDOWS {
+            table.trial.resize(window);
             for (state, choices) in states() {
-                let mut table = Table::new(window, language, choices);
-                let case = format!("{language:?}, {window:?}, {state}");
-                table.trial.check(&case);
-                table.open.more = true;
-                table.frames(3);
-                table.trial.check(&format!("{case}, more"));
+                table.choices = choices;
+                for more in [false, true] {
+                    table.open.more = more;
+                    table.frames(3);
+                    let page = if more { ", more" } else { "" };
+                    let case = format!("{language:?}, {window:?}, {state}{page}");
+                    table.trial.check(&case);
+                }
             }
         }
     }

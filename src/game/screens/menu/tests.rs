@@ -48,9 +48,10 @@ fn unfinished() -> CurrentGame {
 fn everything_fits_every_window_in_every_language() {
     let left = unfinished();
     for language in Language::ALL {
+        let mut trial = Trial::new(WINDOWS[0], language);
         for window in WINDOWS {
+            trial.resize(window);
             for left in [None, Some(&left)] {
-                let mut trial = Trial::new(window, language);
                 show(&mut trial, left, 3);
                 let state = if left.is_some() { "left" } else { "new" };
                 trial.check(&format!("title {language:?}, {window:?}, {state}"));
