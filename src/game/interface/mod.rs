@@ -7,11 +7,14 @@ pub mod arrival;
 pub mod button;
 pub mod choice;
 pub mod controls;
+pub mod counters;
+pub mod deeds;
 pub mod dialog;
 pub mod face;
 pub mod faults;
 pub mod layout;
 pub mod metrics;
+pub mod news;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
@@ -58,7 +61,7 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Words(Catalogue::new(system_language())))
         .insert_resource(Colours(DAY))
-        .add_plugins((notice::plugin, speech::plugin));
+        .add_plugins((news::plugin, notice::plugin, speech::plugin));
 }
 
 /// What is drawn.
