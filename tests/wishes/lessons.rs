@@ -13,7 +13,7 @@ use damas::game::messages::TouchRefused;
 use damas::game::motion::pace::Pace;
 use damas::game::seats::Seats;
 use damas::game::storage::{MemoryStore, SavedGame, Storage};
-use damas::rules::{Move as DraughtsMove, Rules, Side};
+use damas::rules::{Move as DraughtsMove, Rules, Side, Square};
 
 use crate::table::{START, Table};
 

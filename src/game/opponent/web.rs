@@ -182,15 +182,6 @@ fn patience(job: &Job) -> Duration {
 /// The job in the worker's words.
 fn asked(job: &Job) -> worker::Job {
     let game = &job.game;
-    let mut at = *game.start();
-    let mut moves = Vec::with_capacity(game.plies().len());
-    for &mv in game.plies() {
-        moves.push(movetext::write(&at, mv));
-        match at.play(mv) {
-            Ok(next) => at = next,
-            Err(_) => break,
-        }
-    }
     let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let (mut move_ms, mut clock) = (None, None);
     match job.task.limits.time {
@@ -213,7 +204,7 @@ fn asked(job: &Job) -> worker::Job {
         game: job.game_number,
         rules: game.rules().name().to_owned(),
         start: Some(fen::write(game.start())),
-        moves,
+        moves: movetext::write_line(game.start(), game.plies()),
         nodes: job.task.limits.nodes,
         move_ms,
         clock,

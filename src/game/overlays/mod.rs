@@ -1,9 +1,11 @@
-//! Dialogs over the board: a new game, the menu, small questions, and how a game ended.
+//! Dialogs over the board: a new game, the settings, the menu, small questions, and how a game
+//! ended.
 
 mod game_over;
 mod menu;
 mod new_game;
 mod questions;
+mod settings;
 
 use bevy::prelude::*;
 
@@ -32,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
+        settings::plugin,
         menu::plugin,
         questions::plugin,
         game_over::plugin,
