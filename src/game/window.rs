@@ -8,6 +8,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::board::marks::Breath;
+use super::board::strokes::ComingUp;
 use super::board::table::Table;
 use super::clock;
 use super::flow::{Screen, Turn};
@@ -72,6 +73,8 @@ fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) 
 const RESTING: UpdateMode = reactive(Duration::from_mins(1));
 /// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
 const WAITING: UpdateMode = reactive(Duration::from_millis(50));
+/// Between two moves of the game on the title's board: it needn't go on at the very moment.
+const BETWEEN_MOVES: UpdateMode = reactive(Duration::from_millis(200));
 
 const fn reactive(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
@@ -85,7 +88,7 @@ const fn reactive(wait: Duration) -> UpdateMode {
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
     motion: Res<Motion>,
-    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
+    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>, With<ComingUp>)>>,
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
@@ -105,6 +108,8 @@ pub(super) fn pace_drawing(
     };
     let mode = if *settled > 0 {
         UpdateMode::Continuous
+    } else if *screen.get() == Screen::Menu && !pace.stands_still() {
+        BETWEEN_MOVES
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
         WAITING
     } else if let Some(wait) = turn

@@ -28,6 +28,7 @@ use bevy_egui::{
     EguiPrimaryContextPass, egui,
 };
 
+use super::board::appearance::Appearance;
 use super::flow::Flow;
 use super::language::{Catalogue, Language, Phrase, system_language};
 use super::paint::tokens::{DAY, Palette};
@@ -57,7 +58,7 @@ impl Tongue {
 }
 
 /// The colours of the panels.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours(pub Palette);
 
 /// In which order the parts of the interface are laid over one another.
@@ -133,10 +134,11 @@ fn let_it_rest(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::
 fn prepare(
     mut contexts: EguiContexts,
     mut pictures: ResMut<pictures::Pictures>,
+    appearance: Res<Appearance>,
     mut passes: ResMut<Passes>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    pictures.follow(context.pixels_per_point());
+    pictures.follow(context.pixels_per_point(), *appearance);
     passes.0 = passes.0.saturating_add(1);
     if passes.0 > 1 {
         return Ok(());

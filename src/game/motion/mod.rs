@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::board::demo::DemoPlayed;
+use super::board::on_board::Relaid;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{GameStarted, MoveBeat, MovePlayed, MoveSettled, PositionSet};
+use super::messages::{MoveBeat, MovePlayed, MoveSettled};
 use super::storage::Keep;
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
@@ -31,6 +33,10 @@ struct Running {
     played: MovePlayed,
     itinerary: Itinerary,
     elapsed: Duration,
+    /// Nothing moves, things only fade.
+    still: bool,
+    /// Not a move of the title's own game, of which nobody is told.
+    in_game: bool,
     /// Up to when its beats have been told; none yet in its first frame.
     told: Option<Duration>,
     mover: Entity,
@@ -49,6 +55,9 @@ impl Motion {
 impl Running {
     /// Tells the beats since the last time, up to `now`.
     fn tell_beats(&mut self, now: Duration, beats: &mut MessageWriter<MoveBeat>) {
+        if !self.in_game {
+            return;
+        }
         beats.write_batch(self.itinerary.beats(self.told, now).map(MoveBeat));
         self.told = Some(now);
     }
@@ -70,13 +79,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A position that changed in another way ends the motion where it is.
-fn stop(
-    mut commands: Commands,
-    mut motion: ResMut<Motion>,
-    mut started: MessageReader<GameStarted>,
-    mut set: MessageReader<PositionSet>,
-) {
-    if started.read().count() + set.read().count() == 0 {
+fn stop(mut commands: Commands, mut motion: ResMut<Motion>, mut relaid: MessageReader<Relaid>) {
+    if relaid.read().count() == 0 {
         return;
     }
     if let Some(running) = motion.running.take() {
@@ -89,20 +93,25 @@ fn stop(
 fn begin(
     mut commands: Commands,
     mut played: MessageReader<MovePlayed>,
+    mut demo: MessageReader<DemoPlayed>,
     mut motion: ResMut<Motion>,
     mut views: Views,
     stage: Res<Stage>,
     pace: Res<Pace>,
     (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
-    for played in played.read() {
+    let in_game = played.read().map(|played| (played, true));
+    let in_demo = demo.read().map(|DemoPlayed(played)| (played, false));
+    for (played, in_game) in in_game.chain(in_demo) {
         if let Some(mut running) = motion.running.take() {
             running.tell_beats(running.itinerary.total(), &mut beats);
             finish(&mut commands, &running, &mut views);
         }
         let Some(mover) = view_on(played.mv.from(), &views) else {
             // No view to move: the board is set to the truth when the move has settled.
-            settled.write(MoveSettled);
+            if in_game {
+                settled.write(MoveSettled);
+            }
             continue;
         };
         let taken = played.route.taken.iter();
@@ -117,6 +126,8 @@ fn begin(
             played: played.clone(),
             itinerary: Itinerary::new(&journey, *pace),
             elapsed: Duration::ZERO,
+            still: *pace == Pace::Reduced,
+            in_game,
             told: None,
             mover,
             victims,
@@ -176,6 +187,7 @@ fn go_on(
             place: glimpse.place,
             height: glimpse.height,
             crown: glimpse.crown,
+            fading: glimpse.fading,
             ..default()
         };
     }
@@ -183,6 +195,7 @@ fn go_on(
         if let Ok((_, _, mut stance)) = views.get_mut(*entity) {
             stance.ghost = look.ghost;
             stance.leaving = look.leaving;
+            stance.still = running.still;
             stance.number = (look.ghost > 0.0).then_some(number);
         }
     }
@@ -190,7 +203,9 @@ fn go_on(
         && let Some(running) = motion.running.take()
     {
         finish(&mut commands, &running, &mut views);
-        settled.write(MoveSettled);
+        if running.in_game {
+            settled.write(MoveSettled);
+        }
     }
 }
 

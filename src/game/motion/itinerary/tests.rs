@@ -226,3 +226,40 @@ fn a_piece_put_down_by_hand_lands_once() {
     let victims = beats.iter().filter(|beat| matches!(beat, Beat::Taken(_)));
     assert_eq!((landings, victims.count()), (1, 4), "{beats:?}");
 }
+
+#[test]
+fn with_reduced_motion_nothing_moves_and_all_is_shown_in_order() {
+    let journey = capture_of_four();
+    let itinerary = Itinerary::new(&journey, Pace::Reduced);
+    let frames = frames(&itinerary);
+    // Four fades, one for the ghosts to leave, one for the second disc.
+    assert_eq!(itinerary.total(), pace::FADE * 6);
+    for glimpse in &frames {
+        assert!(
+            journey.stops.contains(&glimpse.place),
+            "on a square: {:?}",
+            glimpse.place
+        );
+        assert!(glimpse.height.abs() < 1e-6, "no arc");
+        if let Some(crown) = glimpse.crown {
+            assert_eq!((crown.fall, crown.petals, crown.rays), (0.0, 6, 0.0));
+        }
+    }
+    let faded: Vec<Vec2> = frames
+        .iter()
+        .filter_map(|glimpse| glimpse.fading)
+        .map(|fading| fading.from)
+        .collect();
+    let mut in_order = faded.clone();
+    in_order.dedup();
+    assert_eq!(in_order, journey.stops[..4], "from each square in turn");
+    let ghosts = |glimpse: &Glimpse| {
+        let ghosts = glimpse.victims.iter();
+        ghosts.filter(|victim| victim.ghost > 0.0).count()
+    };
+    let counts: Vec<usize> = frames.iter().map(ghosts).collect();
+    assert!(
+        counts.is_sorted() && counts.contains(&1) && counts.contains(&3),
+        "{counts:?}"
+    );
+}
