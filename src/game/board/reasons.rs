@@ -119,7 +119,7 @@ mod tests {
                 kings,
                 None,
                 30,
-                vec![better, refused],
+                vec![better, "Refused 30x[10, 8, 28] over [20, 9, 18]"],
             ),
             ("a step instead of a capture", kings, None, 48, vec![better]),
             (

@@ -1,8 +1,9 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`; and
-//! [`measure`] tells what the game costs.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs]`, with the feature `dev`;
+//! and [`measure`] tells what the game costs.
 
+mod dialogs;
 pub mod measure;
 mod pictures;
 mod script;
@@ -25,6 +26,8 @@ struct Wanted {
     folder: PathBuf,
     size: (u32, u32),
     scale: f32,
+    /// The title and the dialogs instead of a game.
+    dialogs: bool,
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
@@ -43,8 +46,13 @@ pub fn extend(app: &mut App) {
         WindowResolution::new(physical(wanted.size.0), physical(wanted.size.1))
             .with_scale_factor_override(wanted.scale)
     };
+    let steps = if wanted.dialogs {
+        dialogs::steps()
+    } else {
+        script::steps()
+    };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Script::new(wanted.folder))
+        .insert_resource(Script::new(wanted.folder, steps))
         .add_systems(
             PreStartup,
             move |mut window: Query<&mut Window, With<PrimaryWindow>>| {
@@ -71,6 +79,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         folder: value("--shots")?.into(),
         size: size.unwrap_or((1280, 720)),
         scale: scale.unwrap_or(1.0),
+        dialogs: arguments.iter().any(|argument| argument == "--dialogs"),
     })
 }
 
@@ -84,16 +93,18 @@ fn the_command_line_is_read() {
         Some(Wanted {
             folder: folder.clone(),
             size: (1280, 720),
-            scale: 1.0
+            scale: 1.0,
+            dialogs: false
         })
     );
     let phone = Wanted {
         folder,
         size: (360, 640),
         scale: 2.5,
+        dialogs: true,
     };
     assert_eq!(
-        read("--shots shots --size 360x640 --scale 2.5"),
+        read("--shots shots --size 360x640 --dialogs --scale 2.5"),
         Some(phone)
     );
 }

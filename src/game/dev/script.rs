@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
@@ -34,7 +35,7 @@ const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,
 
 /// One thing that is done at once.
 #[derive(Clone, Copy, Debug)]
-enum Action {
+pub(super) enum Action {
     Language(Language),
     Screen(Screen),
     Overlay(Overlay),
@@ -48,11 +49,12 @@ enum Action {
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
+    Finger(Deed),
 }
 
 /// One line of the script; the next waits until it is done.
 #[derive(Clone, Debug)]
-enum Step {
+pub(super) enum Step {
     Do(Action),
     /// So many frames go by.
     Wait(u32),
@@ -77,8 +79,9 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        let steps = steps().into_iter();
+    /// The pictures go to the folder.
+    pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
+        let steps = steps.into_iter();
         let arrives = Arc::default();
         Self {
             folder,
@@ -103,7 +106,7 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 }
 
 #[rustfmt::skip]
-fn steps() -> Vec<Step> {
+pub(super) fn steps() -> Vec<Step> {
     use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
     use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
@@ -138,7 +141,8 @@ fn steps() -> Vec<Step> {
 
 /// What a step takes in hand.
 #[derive(SystemParam)]
-struct Hands<'w> {
+struct Hands<'w, 's> {
+    fingers: Fingers<'w, 's>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -151,7 +155,7 @@ struct Hands<'w> {
     lesson: MessageWriter<'w, LessonWished>,
 }
 
-impl Hands<'_> {
+impl Hands<'_, '_> {
     /// Does one thing, at once.
     fn act(&mut self, action: Action) -> Result {
         match action {
@@ -180,6 +184,7 @@ impl Hands<'_> {
             Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
             Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
             Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
+            Action::Finger(deed) => self.fingers.act(deed)?,
         }
         Ok(())
     }
