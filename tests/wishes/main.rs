@@ -3,7 +3,13 @@
 #![cfg(feature = "game")]
 
 mod endings;
+mod keeping;
+mod keys;
+mod lessons;
 mod machine;
+mod match_laws;
 mod motion;
 mod pointing;
+mod sounds;
+mod speech;
 mod table;

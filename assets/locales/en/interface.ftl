@@ -84,6 +84,24 @@ ChosenMany =
     }
 ChosenCaptures = { $square } chosen: it captures and lands on { $landings }.
 SeveralWays = Several captures end there: choose where to land first, on { $landings }.
+MoveSpoken =
+    { $side ->
+        [white] White plays { $text }.
+       *[black] Black plays { $text }.
+    }
+SquareEmpty = { $square }, empty
+SquareMan =
+    { $side ->
+        [white] { $square }, white man
+       *[black] { $square }, black man
+    }
+SquareKing =
+    { $side ->
+        [white] { $square }, white king
+       *[black] { $square }, black king
+    }
+Typing = Move: { $text }
+NotAMove = No move here is written like that.
 GoesOn = Go on to { $landings }.
 Resign = Resign
 ResignAsk = Resign this game?

@@ -111,6 +111,30 @@ ChosenCaptures = { $square } keazen: slacht en komt del op { $landings }.
 # native check
 SeveralWays = Der einigje mear slaggen op dat fjild: kies earst wêrsto lânest, op { $landings }.
 # native check
+MoveSpoken =
+    { $side ->
+        [white] Wyt spilet { $text }.
+       *[black] Swart spilet { $text }.
+    }
+# native check
+SquareEmpty = { $square }, leech
+# native check
+SquareMan =
+    { $side ->
+        [white] { $square }, wyt houtsje
+       *[black] { $square }, swart houtsje
+    }
+# native check
+SquareKing =
+    { $side ->
+        [white] { $square }, wite wolf
+       *[black] { $square }, swarte wolf
+    }
+# native check
+Typing = Set: { $text }
+# native check
+NotAMove = Hjir wurdt gjin set sa skreaun.
+# native check
 GoesOn = Gean troch nei { $landings }.
 Resign = Opjaan
 # native check

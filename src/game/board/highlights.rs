@@ -4,14 +4,18 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::game::flow::{Flow, Screen, Turn};
+use super::on_board::{OnBoard, Source};
+use super::strokes::{Explained, Offered, ShownRoute};
+use crate::game::flow::{Flow, Turn};
 use crate::game::input::Hand;
+use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
 use crate::game::messages::MovePlayed;
 use crate::game::motion::Motion;
+use crate::game::paint::RouteStyle;
 use crate::game::referee::CurrentGame;
-use crate::rules::{Ending, Position, Rank, Square};
+use crate::rules::{Ending, Move as DraughtsMove, Position, Rank, Side, Square};
 
 /// A meaning that a mark can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,8 +40,21 @@ pub enum Meaning {
     WayTaken,
     /// This touch was refused.
     Refused,
+    /// The keyboard's cursor stands here.
+    Cursor,
     /// This piece has no move left, and its side has lost by it.
     ShutIn,
+    /// This king has made so many quiet moves in succession.
+    KingRest(u8),
+    /// This piece is taken by a route that is drawn.
+    Victim {
+        /// Which route.
+        route: RouteStyle,
+        /// The how-manieth it takes, from 1.
+        number: u8,
+        /// Other routes that are drawn take it too.
+        shared: bool,
+    },
 }
 
 /// All marks of the moment.
@@ -52,6 +69,7 @@ impl Highlights {
             Meaning::LastTo,
             Meaning::Chosen,
             Meaning::ShutIn,
+            Meaning::Cursor,
         ];
         self.0
             .iter()
@@ -65,22 +83,27 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn mark(
-    current: Res<CurrentGame>,
-    hand: Res<Hand>,
+    (current, on_board): (Res<CurrentGame>, Res<OnBoard>),
+    (hand, cursor): (Res<Hand>, Res<Cursor>),
+    (offered, explained): (Res<Offered>, Res<Explained>),
     motion: Res<Motion>,
     notice: Res<Notice>,
-    screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     mut highlights: ResMut<Highlights>,
 ) {
     let mut marks = Vec::new();
-    if *screen.get() != Screen::Playing {
-        // The title's board is bare.
-    } else if let Some((played, itinerary, elapsed)) = motion.shown() {
+    if let Some((played, itinerary, elapsed)) = motion.shown() {
         marks.extend(under_way(played, itinerary.landings_by(elapsed)));
     } else {
-        marks.extend(last_move(&current));
-        marks.extend(choices(&hand.selection, &hand.candidates));
+        marks.extend(last_move(on_board.last));
+        if on_board.source == Source::Game {
+            marks.extend(choices(&hand.selection, &hand.candidates));
+            marks.extend(resting_kings(&on_board.position));
+        }
+        marks.extend(victims(offered.0.iter().chain(&explained.0)));
+        if !hand.candidates.is_empty() {
+            marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
+        }
         // A chosen piece is in the air, right over its square: there it only swings.
         let refused = notice
             .refused_square()
@@ -91,6 +114,42 @@ pub(super) fn mark(
         }
     }
     highlights.set_if_neq(Highlights(marks));
+}
+
+/// Kings whose quiet moves count, where their side has men that could move instead.
+fn resting_kings(position: &Position) -> Vec<(Square, Meaning)> {
+    let has_men = |side: &Side| position.side_squares(*side).len() > position.kings(*side).len();
+    let sides = Side::ALL.into_iter().filter(has_men);
+    sides
+        .filter_map(|side| position.king_run(side))
+        .map(|run| (run.square, Meaning::KingRest(run.count)))
+        .collect()
+}
+
+/// The numbers of the pieces that routes take; where several take one, each has its own corner.
+fn victims<'a>(routes: impl Iterator<Item = &'a ShownRoute> + Clone) -> Vec<(Square, Meaning)> {
+    let takers = |square: &Square| {
+        let mut all = routes.clone();
+        let takers = all
+            .by_ref()
+            .filter(|shown| shown.route.taken.contains(square));
+        takers.count()
+    };
+    let numbered = routes.clone().flat_map(|shown| {
+        let taken = shown.route.taken.iter().zip(1..);
+        taken.map(move |(&square, number)| (shown.style, square, number))
+    });
+    numbered
+        .map(|(route, square, number)| {
+            let shared = takers(&square) > 1;
+            let meaning = Meaning::Victim {
+                route,
+                number,
+                shared,
+            };
+            (square, meaning)
+        })
+        .collect()
 }
 
 /// The squares that a capture has left behind after so many landings, and those to come.
@@ -128,8 +187,7 @@ fn rings(
 }
 
 /// Where the last move came from and went.
-fn last_move(current: &CurrentGame) -> Vec<(Square, Meaning)> {
-    let last = current.game().plies().last();
+fn last_move(last: Option<DraughtsMove>) -> Vec<(Square, Meaning)> {
     last.map_or_else(Vec::new, |mv| {
         vec![(mv.from(), Meaning::LastFrom), (mv.to(), Meaning::LastTo)]
     })

@@ -9,12 +9,14 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::pictures::Shot;
+use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
+use crate::game::lessons::{LessonWished, LessonsWished};
 use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
@@ -44,6 +46,8 @@ enum Action {
     Flip,
     TakeBack,
     Resign(Side),
+    Learn(Rules),
+    Lesson(usize),
 }
 
 /// One line of the script; the next waits until it is done.
@@ -100,7 +104,7 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 
 #[rustfmt::skip]
 fn steps() -> Vec<Step> {
-    use Action::{Flip, Language as Speak, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
+    use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
     use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
         Do(Speak(Language::English)), Wait(20), Shot("title"),
@@ -122,6 +126,11 @@ fn steps() -> Vec<Step> {
         Wait(14), Shot("over"),
         Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
         Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
+        Do(Learn(Rules::Frisian)), Settle, Wait(30), Shot("lesson"),
+        Do(Lesson(1)), Settle, Do(Touch(44)), Wait(14), Shot("lesson-refused"),
+        Do(Touch(32)), Do(Touch(23)), Settle, Wait(4), Shot("lesson-done"),
+        Do(Lesson(5)), Settle, Do(Touch(38)), Do(Touch(33)), Settle, Settle, Shot("lesson-not-that"),
+        Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
     steps
@@ -138,6 +147,8 @@ struct Hands<'w> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     resign: MessageWriter<'w, ResignWished>,
+    learn: MessageWriter<'w, LessonsWished>,
+    lesson: MessageWriter<'w, LessonWished>,
 }
 
 impl Hands<'_> {
@@ -150,12 +161,14 @@ impl Hands<'_> {
             Action::People(position) => {
                 let start = fen::read(Rules::Frisian, position)?;
                 let seats = Seats::two_people();
-                self.games.write(GameWished { start, seats });
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
-                self.games.write(GameWished { start, seats });
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
@@ -165,6 +178,8 @@ impl Hands<'_> {
             Action::Flip => self.flipped.0 = !self.flipped.0,
             Action::TakeBack => drop(self.take_back.write(TakebackWished)),
             Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
+            Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
+            Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
         }
         Ok(())
     }

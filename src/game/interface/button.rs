@@ -72,15 +72,39 @@ impl<'a> Label<'a> {
 impl Sheet<'_> {
     /// Words to press, without a body of their own.
     pub fn link(&mut self, area: Rect, name: &str, words: &str, font: FontId, ink: Rgb) -> bool {
+        self.icon_link(area, name, None, words, font, ink)
+    }
+
+    /// Words to press with an icon before them.
+    pub fn icon_link(
+        &mut self,
+        area: Rect,
+        name: &str,
+        icon: Option<Icon>,
+        words: &str,
+        font: FontId,
+        ink: Rgb,
+    ) -> bool {
         let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
         let ink = if response.hovered() {
             lighter(ink)
         } else {
             ink
         };
-        let ink = colour(ink);
-        self.centred(middle(area), words, Letters { font, ink });
+        let letters = Letters {
+            font,
+            ink: colour(ink),
+        };
+        match icon {
+            Some(icon) => {
+                let (left, y) = (area.min.x + 10.0, area.center().y);
+                self.picture(Picture::Icon(icon, ink), (left + 10.0, y), 20.0);
+                self.text((left + 28.0, y), words, letters);
+            }
+            None => self.centred(middle(area), words, letters),
+        }
         self.focus_ring(&response, area, CREAM);
         response.clicked()
     }
@@ -121,14 +145,22 @@ impl Sheet<'_> {
         };
         let response = self.ui.interact(rect(area), Id::new(name), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.words));
+        self.follow_focus(&response);
         let down = enabled && response.is_pointer_button_down_on();
         let face = self.button_surface(area, look, &response, down);
         self.focus_ring(&response, area, self.ring_ink(look));
         (face, enabled && response.clicked())
     }
 
+    /// Scrolls to what has just got the keyboard.
+    pub(super) fn follow_focus(&self, response: &Response) {
+        if response.gained_focus() {
+            self.ui.scroll_to_rect(response.rect.expand(8.0), None);
+        }
+    }
+
     /// 3 px round what has the keyboard, 2 px away.
-    fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
+    pub(super) fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
         if response.has_focus() {
             let ring = Stroke::new(3.0, colour(ink));
             let corner = CornerRadius::same(metrics::BUTTON_CORNER + 2);
@@ -231,7 +263,7 @@ fn middle(area: Rect) -> (f32, f32) {
 }
 
 /// 4 % lighter: all that hovering does.
-fn lighter(fill: Rgb) -> Rgb {
+pub(super) fn lighter(fill: Rgb) -> Rgb {
     fill.map(|channel| channel.saturating_add(10))
 }
 

@@ -1,7 +1,8 @@
 //! What the rules say, as phrases.
 
+use crate::game::choices::Kind;
 use crate::game::input::selection::{Candidate, Selection};
-use crate::game::language::{AllOf, OneOf, Phrase, SideName, Taken};
+use crate::game::language::{AllOf, KindName, OneOf, Phrase, SideName, Taken};
 use crate::game::messages::TouchRefused;
 use crate::rules::{Criterion, Ending, Game, Haul, Move, Outcome, Position, Refusal, Side, Square};
 
@@ -13,6 +14,15 @@ pub fn side_name(side: Side) -> SideName {
     match side {
         Side::White => SideName::White,
         Side::Black => SideName::Black,
+    }
+}
+
+/// The kind of draughts in the words of the catalogue.
+pub fn kind_name(kind: Kind) -> KindName {
+    match kind {
+        Kind::Frisian => KindName::Frisian,
+        Kind::International => KindName::International,
+        Kind::Spanish => KindName::Spanish,
     }
 }
 

@@ -41,6 +41,7 @@ impl NativeBrain {
                         Report {
                             number: job.number,
                             mv: None,
+                            score: None,
                         }
                     });
                     if send.send(report).is_err() {

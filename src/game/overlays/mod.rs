@@ -1,12 +1,13 @@
-//! Dialogs over the board: which side to play, and how a game ended.
+//! Dialogs over the board: a new game, the settings, and how a game ended.
 
 mod game_over;
 mod new_game;
+mod settings;
 
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen};
-use super::messages::{GameEnded, GameStarted, MoveTakenBack};
+use super::messages::{GameEnded, GameStarted, PositionSet};
 
 /// When dialogs open and close by themselves.
 pub(super) fn plugin(app: &mut App) {
@@ -26,16 +27,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the dialogs draw.
 pub(super) fn picture_plugin(app: &mut App) {
-    app.add_plugins((new_game::plugin, game_over::plugin));
+    app.add_plugins((new_game::plugin, settings::plugin, game_over::plugin));
 }
 
 fn follow_the_game(
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if started.read().count() + taken_back.read().count() > 0 {
+    if started.read().count() + set.read().count() > 0 {
         NextState::set_if_neq(&mut overlay, Overlay::Closed);
     }
     if ended.read().count() > 0 {

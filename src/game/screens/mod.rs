@@ -1,5 +1,6 @@
-//! The screens: the title and the game.
+//! The screens: the title, the game and the lessons.
 
+mod lessons;
 mod menu;
 mod moves;
 mod players;
@@ -10,5 +11,5 @@ use bevy::prelude::*;
 
 /// What the screens draw.
 pub(super) fn picture_plugin(app: &mut App) {
-    app.add_plugins((menu::plugin, playing::plugin));
+    app.add_plugins((menu::plugin, playing::plugin, lessons::plugin));
 }

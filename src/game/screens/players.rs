@@ -74,7 +74,7 @@ pub(super) fn player(
 fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
     match player.seat {
         // From 40 px down a tile goes without its corners.
-        Seat::Machine => sheet.picture(Picture::Tile(Tile::Ferry, side > 40.0), at, side),
+        Seat::Machine(_) => sheet.picture(Picture::Tile(Tile::Ferry, side > 40.0), at, side),
         Seat::Person => {
             let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
             sheet.surface(well, WELL_CORNER, WELL);
@@ -89,7 +89,7 @@ fn about_line(sheet: &Sheet, area: Rect, words: &Words, player: &Player, (ink2, 
     let (mut x, y) = (area.min.x, area.center().y);
     let about = about(words, player);
     let letters = Face::Text.letters(14.0, ink2);
-    if !(player.to_move && player.seat == Seat::Person) {
+    if !(player.to_move && player.seat.is_person()) {
         sheet.line((x, y), area.width(), &about, letters);
         return;
     }
@@ -125,7 +125,7 @@ fn inks(sheet: &Sheet, on_paper: bool) -> (Rgb, Rgb, Rgb) {
 
 fn name(words: &Words, player: &Player) -> String {
     words.say(&match player.seat {
-        Seat::Machine => Phrase::TheMachine,
+        Seat::Machine(_) => Phrase::TheMachine,
         Seat::Person if player.alone => Phrase::You,
         Seat::Person => Phrase::Side {
             side: side_name(player.side),
@@ -137,7 +137,7 @@ fn name(words: &Words, player: &Player) -> String {
 fn about(words: &Words, player: &Player) -> String {
     let count = u32::try_from(player.pieces).unwrap_or(u32::MAX);
     let pieces = words.say(&Phrase::Pieces { count });
-    if player.seat == Seat::Person && !player.alone {
+    if player.seat.is_person() && !player.alone {
         return pieces;
     }
     let side = words.say(&Phrase::Side {

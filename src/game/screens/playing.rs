@@ -26,7 +26,7 @@ use crate::game::motion::pace::THINKING_DOT;
 use crate::game::opponent::Opponent;
 use crate::game::paint::Icon;
 use crate::game::referee::CurrentGame;
-use crate::game::seats::{Seat, Seats};
+use crate::game::seats::Seats;
 use crate::rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
@@ -75,7 +75,7 @@ fn panel(
     (mut overlay, mut screen): (ResMut<NextState<Overlay>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let thinks = opponent.is_thinking() && seats.at(current.position().turn()) == Seat::Machine;
+    let thinks = opponent.is_thinking() && seats.at(current.position().turn()).is_machine();
     let told = Told {
         words: &words,
         current: &current,
@@ -251,8 +251,8 @@ impl Told<'_> {
             seat,
             pieces: position.side_squares(side).len(),
             to_move,
-            dots: self.dots.filter(|_| to_move && seat == Seat::Machine),
-            alone: self.seats.at(side.opponent()) == Seat::Machine,
+            dots: self.dots.filter(|_| to_move && seat.is_machine()),
+            alone: self.seats.at(side.opponent()).is_machine(),
         }
     }
 }
