@@ -13,7 +13,7 @@ pub fn counters(game: &Game) -> Vec<Phrase> {
     let runs = [turn, turn.opponent()]
         .into_iter()
         .filter_map(|side| king_run(position, side));
-    runs.chain(game.counters().iter().filter_map(draw))
+    runs.chain(game.counters().iter().copied().filter_map(draw))
         .collect()
 }
 
@@ -34,7 +34,7 @@ fn king_run(position: &Position, side: Side) -> Option<Phrase> {
 }
 
 /// How far a draw is off, in moves of both sides.
-fn draw(counter: &Counter) -> Option<Phrase> {
+fn draw(counter: Counter) -> Option<Phrase> {
     let (count, limit) = (u32::from(counter.count), u32::from(counter.limit));
     let moves = limit.saturating_sub(count).div_ceil(2);
     let (played, most) = (count / 2, limit / 2);

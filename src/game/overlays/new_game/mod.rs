@@ -53,7 +53,7 @@ impl Default for Open {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Play,
     More,
