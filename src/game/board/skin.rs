@@ -101,11 +101,6 @@ impl Default for Skin {
 }
 
 impl Skin {
-    /// The board's material.
-    pub fn theme(&self) -> BoardTheme {
-        self.theme
-    }
-
     /// Whether things throw shadows.
     pub fn has_depth(&self) -> bool {
         self.theme != BoardTheme::Contrast

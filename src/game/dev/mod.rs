@@ -1,7 +1,8 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--boards]`, with the feature `dev`.
 
+mod boards;
 mod pictures;
 mod script;
 
@@ -23,6 +24,8 @@ struct Wanted {
     folder: PathBuf,
     size: (u32, u32),
     scale: f32,
+    /// The boards and what is drawn on them instead of a game.
+    boards: bool,
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
@@ -40,8 +43,13 @@ pub fn extend(app: &mut App) {
         WindowResolution::new(physical(wanted.size.0), physical(wanted.size.1))
             .with_scale_factor_override(wanted.scale)
     };
+    let steps = if wanted.boards {
+        boards::steps()
+    } else {
+        script::steps()
+    };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Script::new(wanted.folder))
+        .insert_resource(Script::new(wanted.folder, steps))
         .add_systems(
             PreStartup,
             move |mut window: Query<&mut Window, With<PrimaryWindow>>| {
@@ -68,6 +76,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         folder: value("--shots")?.into(),
         size: size.unwrap_or((1280, 720)),
         scale: scale.unwrap_or(1.0),
+        boards: arguments.iter().any(|argument| argument == "--boards"),
     })
 }
 
@@ -81,16 +90,18 @@ fn the_command_line_is_read() {
         Some(Wanted {
             folder: folder.clone(),
             size: (1280, 720),
-            scale: 1.0
+            scale: 1.0,
+            boards: false
         })
     );
     let phone = Wanted {
         folder,
         size: (360, 640),
         scale: 2.5,
+        boards: true,
     };
     assert_eq!(
-        read("--shots shots --size 360x640 --scale 2.5"),
+        read("--shots shots --size 360x640 --boards --scale 2.5"),
         Some(phone)
     );
 }

@@ -11,6 +11,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::pictures::Shot;
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
+use crate::game::board::appearance::Appearance;
+use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
@@ -19,6 +21,8 @@ use crate::game::language::{Catalogue, Language};
 use crate::game::lessons::{LessonWished, LessonsWished};
 use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
+use crate::game::motion::pace::Pace;
+use crate::game::paint::ArrowStyle;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::game::window;
@@ -30,16 +34,23 @@ const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
 /// One move more, and Black is shut in.
 const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
-const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+pub(super) const KINGS: &str =
+    "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
 /// One thing that is done at once.
 #[derive(Clone, Copy, Debug)]
-enum Action {
+pub(super) enum Action {
     Language(Language),
     Screen(Screen),
     Overlay(Overlay),
     /// Two people, so that nothing depends on how the machine plays.
     People(&'static str),
+    /// The same by other rules.
+    By(Rules, &'static str),
+    Wear(Appearance),
+    Move(Pace),
+    Arrow(u8, u8, ArrowStyle),
+    NoArrows,
     /// White against the machine, from the start.
     Machine,
     Touch(u8),
@@ -52,7 +63,7 @@ enum Action {
 
 /// One line of the script; the next waits until it is done.
 #[derive(Clone, Debug)]
-enum Step {
+pub(super) enum Step {
     Do(Action),
     /// So many frames go by.
     Wait(u32),
@@ -77,8 +88,9 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        let steps = steps().into_iter();
+    /// The pictures go to the folder.
+    pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
+        let steps = steps.into_iter();
         let arrives = Arc::default();
         Self {
             folder,
@@ -103,7 +115,7 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 }
 
 #[rustfmt::skip]
-fn steps() -> Vec<Step> {
+pub(super) fn steps() -> Vec<Step> {
     use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
     use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
@@ -139,6 +151,9 @@ fn steps() -> Vec<Step> {
 /// What a step takes in hand.
 #[derive(SystemParam)]
 struct Hands<'w> {
+    appearance: ResMut<'w, Appearance>,
+    pace: ResMut<'w, Pace>,
+    arrows: ResMut<'w, Arrows>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -152,18 +167,30 @@ struct Hands<'w> {
 }
 
 impl Hands<'_> {
+    fn people(&mut self, rules: Rules, position: &str) -> Result {
+        let start = fen::read(rules, position)?;
+        let seats = Seats::two_people();
+        self.games
+            .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+        Ok(())
+    }
+
     /// Does one thing, at once.
     fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Language(language) => self.words.0 = Catalogue::new(language),
             Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
             Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
-            Action::People(position) => {
-                let start = fen::read(Rules::Frisian, position)?;
-                let seats = Seats::two_people();
-                self.games
-                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+            Action::People(position) => self.people(Rules::Frisian, position)?,
+            Action::By(rules, position) => self.people(rules, position)?,
+            Action::Wear(appearance) => *self.appearance = appearance,
+            Action::Move(pace) => *self.pace = pace,
+            Action::Arrow(from, to, style) => {
+                let square = |number| Square::new(number).ok_or("no such square");
+                let (from, to) = (square(from)?, square(to)?);
+                self.arrows.0.push(ShownArrow { from, to, style });
             }
+            Action::NoArrows => self.arrows.0.clear(),
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
