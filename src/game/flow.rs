@@ -64,10 +64,20 @@ pub enum Overlay {
     /// None is open.
     #[default]
     Closed,
-    /// Which side to play in a new game.
+    /// What a new game will be like.
     NewGame,
+    /// How the game looks, moves, sounds and speaks.
+    Settings,
     /// Who won, and why.
     GameOver,
+    /// What can be done beside what the buttons show.
+    Menu,
+    /// Whether to give up.
+    Resign,
+    /// Whether to offer a draw.
+    OfferDraw,
+    /// Whether to take the draw that is offered.
+    AnswerDraw,
 }
 
 pub(super) fn plugin(app: &mut App) {

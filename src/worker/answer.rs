@@ -40,21 +40,12 @@ pub struct Found {
 impl Answer {
     /// A move was found in this position.
     pub(super) fn found(number: u64, position: &Position, verdict: &Verdict) -> Self {
-        let mut at = *position;
-        let mut line = Vec::with_capacity(verdict.line.len());
-        for &mv in &verdict.line {
-            line.push(movetext::write(&at, mv));
-            match at.play(mv) {
-                Ok(next) => at = next,
-                Err(_) => break,
-            }
-        }
         let found = Found {
             mv: movetext::write(position, verdict.mv),
             score: verdict.score,
             depth: verdict.depth,
             nodes: verdict.nodes,
-            line,
+            line: movetext::write_line(position, &verdict.line),
         };
         Self {
             number: Some(number),

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blank, drawn, game, opened, picture, press, PAGE, rest, sound } from './browser.js';
+import { blank, drawn, game, opened, picture, press, PAGE, rest, scene, sound } from './browser.js';
 
 /** Opens the page and gives what it says instead of the game. */
 async function told(settings, prepare = async () => {}) {
@@ -93,8 +93,9 @@ test('where the browser takes the graphics away, a reload brings the game back',
   await page.waitForFunction(() => !document.getElementById('cover').hidden);
   assert.match(await word(page), /reload/);
   await picture(page, 'graphics-lost');
+  await page.evaluate(() => { globalThis.before = true; });
   await page.click('#again');
-  await page.waitForFunction(() => globalThis.damas?.scene() === null || !globalThis.damas);
+  await page.waitForFunction(() => !globalThis.before);
   await drawn(page);
-  assert.deepEqual((await page.evaluate(() => damas.scene())).moves, ['32-28', '19-23']);
+  await scene(page, { moves: ['32-28', '19-23'] });
 });

@@ -21,6 +21,10 @@ test('with the mouse', async (t) => {
   await t.test('a scripted game for two', async () => {
     await game(page, {});
     await picture(page, 'start');
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      damas.on('said', (text) => heard.push(text));
+    });
     for (const [from, to, turn] of [[32, 28, 'black'], [19, 23, 'white'], [28, 19, 'black']]) {
       await press(page, from);
       await press(page, to);
@@ -29,7 +33,9 @@ test('with the mouse', async (t) => {
     const { moves } = await scene(page, { moving: false });
     assert.deepEqual(moves.slice(0, 2), ['32-28', '19-23']);
     assert.match(moves[2], /^28x/);
-    assert.match(await page.textContent('#said'), /28x/);
+    const heard = await page.evaluate(() => globalThis.heard.join('\n'));
+    assert.match(heard, /32-28/);
+    assert.match(heard, /28x19/);
     sound(page);
   });
 
@@ -76,8 +82,7 @@ test('with the mouse', async (t) => {
     const before = await rest(page, { turn: 'black' });
     await page.reload();
     await drawn(page);
-    const after = await scene(page);
-    assert.deepEqual([after.moves, after.fen], [before.moves, before.fen]);
+    await scene(page, { moves: before.moves, fen: before.fen });
     sound(page);
   });
 });

@@ -3,6 +3,7 @@
 ## The rules
 
 RulesHead = Rules
+RulesOnABoard = Rules on a board
 KindOfDraughts =
     { $kind ->
         [frisian] Frisian
@@ -62,6 +63,25 @@ BeginsWith =
 AllMen = All men
 FewerMen = { $count } fewer
 FromPosition = Begin from a position (FEN)
+
+## The settings
+
+BoardHead = Board
+BoardWalnut = Walnut
+BoardSlate = Slate
+BoardPaper = Paper
+BoardContrast = High contrast
+PiecesHead = Pieces
+PiecesTurned = Turned wood
+PiecesGlazed = Glazed tile
+LightHead = Light
+LightSystem = As the system
+LightDay = Day
+LightNight = Night
+NumbersShown = Numbers on the squares
+ReducedMotion = Reduced motion
+Muted = Mute
+Volume = Volume
 
 ## Why a line is no position
 

@@ -8,11 +8,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::boards::{Brush, Change};
+use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
-use crate::game::board::appearance::Appearance;
-use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
@@ -21,8 +21,6 @@ use crate::game::language::{Catalogue, Language};
 use crate::game::lessons::{LessonWished, LessonsWished};
 use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
-use crate::game::motion::pace::Pace;
-use crate::game::paint::ArrowStyle;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::game::window;
@@ -47,10 +45,7 @@ pub(super) enum Action {
     People(&'static str),
     /// The same by other rules.
     By(Rules, &'static str),
-    Wear(Appearance),
-    Move(Pace),
-    Arrow(u8, u8, ArrowStyle),
-    NoArrows,
+    Paint(Change),
     /// White against the machine, from the start.
     Machine,
     Touch(u8),
@@ -59,6 +54,7 @@ pub(super) enum Action {
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
+    Finger(Deed),
 }
 
 /// One line of the script; the next waits until it is done.
@@ -150,10 +146,9 @@ pub(super) fn steps() -> Vec<Step> {
 
 /// What a step takes in hand.
 #[derive(SystemParam)]
-struct Hands<'w> {
-    appearance: ResMut<'w, Appearance>,
-    pace: ResMut<'w, Pace>,
-    arrows: ResMut<'w, Arrows>,
+struct Hands<'w, 's> {
+    fingers: Fingers<'w, 's>,
+    brush: Brush<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -166,7 +161,7 @@ struct Hands<'w> {
     lesson: MessageWriter<'w, LessonWished>,
 }
 
-impl Hands<'_> {
+impl Hands<'_, '_> {
     fn people(&mut self, rules: Rules, position: &str) -> Result {
         let start = fen::read(rules, position)?;
         let seats = Seats::two_people();
@@ -183,14 +178,7 @@ impl Hands<'_> {
             Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
             Action::People(position) => self.people(Rules::Frisian, position)?,
             Action::By(rules, position) => self.people(rules, position)?,
-            Action::Wear(appearance) => *self.appearance = appearance,
-            Action::Move(pace) => *self.pace = pace,
-            Action::Arrow(from, to, style) => {
-                let square = |number| Square::new(number).ok_or("no such square");
-                let (from, to) = (square(from)?, square(to)?);
-                self.arrows.0.push(ShownArrow { from, to, style });
-            }
-            Action::NoArrows => self.arrows.0.clear(),
+            Action::Paint(change) => self.brush.paint(change)?,
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
@@ -207,6 +195,7 @@ impl Hands<'_> {
             Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
             Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
             Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
+            Action::Finger(deed) => self.fingers.act(deed)?,
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::game::paint::tokens::Rgb;
 use crate::game::paint::{
     self, Bitmap, BoardLook, BoardTheme, Frame, Icon, LeafOn, PieceSet, Placed, Tile,
 };
-use crate::rules::{Lines, Position, Rank, Rules, Side};
+use crate::rules::{Lines, Position, Rank, Side};
 
 /// A small picture on a panel; sizes are the caller's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,8 +34,6 @@ pub enum Picture {
         /// A king.
         king: bool,
     },
-    /// The start of a game by these rules.
-    Start(Rules),
     /// Along which lines a man captures.
     Directions(Lines, Rgb),
 }
@@ -92,7 +90,6 @@ fn draw(picture: Picture, pixels: f32, appearance: &Appearance) -> Bitmap {
             let Appearance { board, pieces, .. } = *appearance;
             paint::piece(pieces, board, white, king, 1, pixels).bitmap
         }
-        Picture::Start(rules) => stamp(&Position::start(rules), pixels, appearance),
         Picture::Directions(lines, ink) => paint::directions(degrees(lines), pixels, ink),
     }
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use super::{Brain, BrainDied, Job, Report};
 use crate::ai::Time;
 use crate::notation::{fen, movetext};
+use crate::rules::Move as DraughtsMove;
 use crate::worker::{self, Answer, Clock};
 
 /// How long an unwanted job may go on.
@@ -125,6 +126,7 @@ impl<P: Port> WebBrain<P> {
             number: job.number,
             mv: found.and_then(|found| movetext::read(job.game.position(), &found.mv).ok()),
             score: found.map(|found| found.score),
+            line: found.map_or_else(Vec::new, |found| moves(&job, &found.line)),
         })
     }
 }
@@ -180,15 +182,6 @@ fn patience(job: &Job) -> Duration {
 /// The job in the worker's words.
 fn asked(job: &Job) -> worker::Job {
     let game = &job.game;
-    let mut at = *game.start();
-    let mut moves = Vec::with_capacity(game.plies().len());
-    for &mv in game.plies() {
-        moves.push(movetext::write(&at, mv));
-        match at.play(mv) {
-            Ok(next) => at = next,
-            Err(_) => break,
-        }
-    }
     let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let (mut move_ms, mut clock) = (None, None);
     match job.task.limits.time {
@@ -211,13 +204,24 @@ fn asked(job: &Job) -> worker::Job {
         game: job.game_number,
         rules: game.rules().name().to_owned(),
         start: Some(fen::write(game.start())),
-        moves,
+        moves: movetext::write_line(game.start(), game.plies()),
         nodes: job.task.limits.nodes,
         move_ms,
         clock,
         skill: Some(job.task.skill.level()),
         seed: job.task.seed,
     }
+}
+
+/// The moves of a line from the job's position, as far as they make sense.
+fn moves(job: &Job, line: &[String]) -> Vec<DraughtsMove> {
+    let mut at = *job.game.position();
+    let played = line.iter().map_while(|text| {
+        let mv = movetext::read(&at, text).ok()?;
+        at = at.play(mv).ok()?;
+        Some(mv)
+    });
+    played.collect()
 }
 
 #[cfg(test)]

@@ -1,18 +1,13 @@
 //! What the page is told about the game: a value that is written as JSON.
 
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::game::board::Stage;
 use crate::game::board::geometry::Geometry;
-use crate::game::flow::{Overlay, Screen, Turn};
+use crate::game::flow::{Overlay, Screen};
 use crate::game::messages::Moment;
-use crate::game::opponent::Opponent;
-use crate::game::referee::CurrentGame;
 use crate::game::seats::{Seat, Seats};
 use crate::notation::{fen, movetext};
-use crate::rules::{Game, Move as DraughtsMove, Outcome, Position, Side};
+use crate::rules::{Game, Outcome, Position, Side};
 
 /// The game as a page may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -66,52 +61,19 @@ struct Place {
 /// What a scene hangs on; while it stays the same, so does the scene.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Key {
-    moment: Moment,
-    screen: Screen,
-    overlay: Overlay,
-    moving: bool,
-    thinking: bool,
-    over: bool,
-    seats: Seats,
-    geometry: Geometry,
-}
-
-/// All that a scene is made from.
-#[derive(SystemParam)]
-pub(super) struct Sight<'w> {
-    current: Res<'w, CurrentGame>,
-    screen: Res<'w, State<Screen>>,
-    overlay: Res<'w, State<Overlay>>,
-    turn: Option<Res<'w, State<Turn>>>,
-    opponent: Res<'w, Opponent>,
-    seats: Res<'w, Seats>,
-    stage: Res<'w, Stage>,
-}
-
-impl Sight<'_> {
-    pub(super) fn key(&self) -> Key {
-        Key {
-            moment: self.current.moment(),
-            screen: *self.screen.get(),
-            overlay: *self.overlay.get(),
-            moving: self
-                .turn
-                .as_ref()
-                .is_some_and(|turn| *turn.get() == Turn::Moving),
-            thinking: self.opponent.is_thinking(),
-            over: self.current.game().outcome().is_some(),
-            seats: *self.seats,
-            geometry: self.stage.geometry,
-        }
-    }
-
-    pub(super) fn scene(&self) -> Scene {
-        Scene::new(self.current.game(), &self.key())
-    }
+    pub(super) moment: Moment,
+    pub(super) screen: Screen,
+    pub(super) overlay: Overlay,
+    pub(super) moving: bool,
+    pub(super) thinking: bool,
+    pub(super) over: bool,
+    pub(super) seats: Seats,
+    pub(super) geometry: Geometry,
 }
 
 impl Scene {
-    fn new(game: &Game, key: &Key) -> Self {
+    /// What is to be told of this game.
+    pub(super) fn new(game: &Game, key: &Key) -> Self {
         let position = game.position();
         let outcome = game.outcome();
         Self {
@@ -121,7 +83,7 @@ impl Scene {
             start: fen::write(game.start()),
             fen: fen::write(position),
             turn: side(position.turn()),
-            moves: written(game.start(), game.plies()),
+            moves: movetext::write_line(game.start(), game.plies()),
             legal: legal(position, outcome),
             result: outcome.map(result),
             ending: outcome.map(|outcome| outcome.ending.name()),
@@ -138,20 +100,6 @@ impl Scene {
             },
         }
     }
-}
-
-/// The moves of a game as a PDN file has them.
-pub fn written(start: &Position, plies: &[DraughtsMove]) -> Vec<String> {
-    let mut at = *start;
-    let mut moves = Vec::with_capacity(plies.len());
-    for &mv in plies {
-        moves.push(movetext::write(&at, mv));
-        match at.play(mv) {
-            Ok(next) => at = next,
-            Err(_) => break,
-        }
-    }
-    moves
 }
 
 fn legal(position: &Position, outcome: Option<Outcome>) -> Vec<String> {
@@ -188,6 +136,7 @@ fn sitter(seat: Seat) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::board::Stage;
     use crate::rules::Rules;
 
     fn key() -> Key {

@@ -2,21 +2,23 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use wasm_bindgen::closure::Closure;
 use web_time::Instant;
 
 use super::door;
 use super::order::{Order, OrderError};
-use super::scene::{Key, Sight};
-use crate::game::flow::{Flow, Overlay, Screen};
-use crate::game::interface::notice::Notice;
-use crate::game::interface::sentences::side_name;
+use super::scene::{Key, Scene};
+use crate::game::board::Stage;
+use crate::game::flow::{Flow, Overlay, Screen, Turn};
+use crate::game::interface::speech::Spoken;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
-use crate::game::messages::{GameWished, MovePlayed, MoveWished, TakebackWished};
-use crate::game::opponent::{Heard, Port};
+use crate::game::messages::{GameWished, MoveWished, TakebackWished};
+use crate::game::opponent::{Heard, Opponent, Port};
 use crate::game::referee::CurrentGame;
+use crate::game::seats::Seats;
 use crate::notation::movetext;
 
 /// The page, as the machine's way to its worker.
@@ -70,15 +72,49 @@ pub fn is_woken_by(wake: impl Fn() + 'static) {
 /// The game on its page.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, carry_out.in_set(Flow::Gather))
-        .add_systems(Update, (say_moves, say_notices).chain().in_set(Flow::Show))
         .add_systems(
             Last,
             (
                 tell,
+                say.run_if(resource_changed::<Spoken>),
                 name.run_if(resource_changed::<Words>),
                 appear.run_if(fonts_are_ready),
             ),
         );
+}
+
+/// All that a scene is made from.
+#[derive(SystemParam)]
+struct Sight<'w> {
+    current: Res<'w, CurrentGame>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    turn: Option<Res<'w, State<Turn>>>,
+    opponent: Res<'w, Opponent>,
+    seats: Res<'w, Seats>,
+    stage: Res<'w, Stage>,
+}
+
+impl Sight<'_> {
+    fn key(&self) -> Key {
+        Key {
+            moment: self.current.moment(),
+            screen: *self.screen.get(),
+            overlay: *self.overlay.get(),
+            moving: self
+                .turn
+                .as_ref()
+                .is_some_and(|turn| *turn.get() == Turn::Moving),
+            thinking: self.opponent.is_thinking(),
+            over: self.current.game().outcome().is_some(),
+            seats: *self.seats,
+            geometry: self.stage.geometry,
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::new(self.current.game(), &self.key())
+    }
 }
 
 fn tell(sight: Sight, mut told: Local<Option<Key>>) {
@@ -124,22 +160,9 @@ fn carry_out(
     }
 }
 
-/// Moves are said for those who can't see them.
-fn say_moves(mut played: MessageReader<MovePlayed>, words: Res<Words>) {
-    for MovePlayed { mv, before, .. } in played.read() {
-        let side = side_name(before.turn());
-        let side = words.say(&Phrase::Side { side });
-        door::say(&format!("{side}: {}", movetext::write(before, *mv)));
-    }
-}
-
-/// So is what is written on the card.
-fn say_notices(notice: Res<Notice>, words: Res<Words>) {
-    if notice.is_changed()
-        && let Some((_, head, body)) = notice.words(&words)
-    {
-        door::say(format!("{head} {body}").trim());
-    }
+/// What happens is said for those who can't see it.
+fn say(spoken: Res<Spoken>) {
+    door::say(&spoken.0);
 }
 
 fn name(words: Res<Words>) {

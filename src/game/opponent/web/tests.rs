@@ -92,9 +92,10 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
     let report = brain.poll().unwrap().unwrap();
     let here = super::super::Thinker::default().answer(&job(1), &crate::ai::Stop::default());
     assert_eq!(
-        (report.number, report.mv, report.score),
-        (1, here.mv, here.score)
+        (report.number, report.mv, report.score, &report.line),
+        (1, here.mv, here.score, &here.line)
     );
+    assert_eq!(report.line.first().copied(), report.mv);
     assert!(report.mv.is_some());
 }
 
@@ -129,7 +130,7 @@ fn a_worker_that_goes_on_too_long_with_what_nobody_wants_is_replaced() {
     let (wire, mut brain) = brain();
     brain.start(job(1));
     brain.stop();
-    wire.pass(GRACE - Duration::from_millis(1));
+    wire.pass(GRACE.saturating_sub(Duration::from_millis(1)));
     brain.poll().unwrap();
     assert_eq!(wire.with(|bench| bench.opened), 1);
     wire.pass(Duration::from_millis(1));
