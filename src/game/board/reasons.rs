@@ -121,9 +121,9 @@ mod tests {
                 30,
                 vec![better, "Refused 30x[10, 8, 28] over [20, 9, 18]"],
             ),
-            ("a step instead of a capture", kings, None, 48, vec![better]),
+            ("a step instead of a capture", kings, None, 50, vec![better]),
             (
-                "a piece that is shut in",
+                "the rival's piece",
                 "W:W50,45,44:B39,40,33,34,1",
                 None,
                 1,
