@@ -64,8 +64,10 @@ pub enum Overlay {
     /// None is open.
     #[default]
     Closed,
-    /// Which side to play in a new game.
+    /// What a new game will be like.
     NewGame,
+    /// How the game looks, moves, sounds and speaks.
+    Settings,
     /// Who won, and why.
     GameOver,
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::machine::Machine;
+use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
 use crate::request::{Shots, Web, Window};
 use crate::run::{cargo, run, workspace};
@@ -123,6 +124,12 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
         }
     }
     Ok(())
+}
+
+/// Tells what the game costs.
+pub fn measure() -> Result<(), Trouble> {
+    let machine = setup::make_ready(When::Test)?;
+    measure::measure(&machine, TEST_SCREEN)
 }
 
 /// Builds the page; tries it, shows it.

@@ -1,4 +1,4 @@
-//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `sounds`, `web`, `itch`, `needs`.
+//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `measure`, `sounds`, `web`, `itch`, `needs`.
 //!
 //! Read them in this order: [`needs`] is the table of what a system must have, [`machine`] looks at what this one
 //! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`];
@@ -6,6 +6,7 @@
 
 mod chores;
 mod machine;
+mod measure;
 mod needs;
 mod pictures;
 mod request;
@@ -40,6 +41,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Shots(request) => chores::shots(&request),
         Request::Web(request) => chores::web(request),
         Request::Itch => chores::itch(),
+        Request::Measure => chores::measure(),
         Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();

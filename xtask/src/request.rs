@@ -15,6 +15,7 @@ cargo xtask web [--test] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser, with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
+cargo xtask measure       tell what the game costs beside an almost empty window
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
@@ -31,6 +32,8 @@ pub enum Request {
     Web(Web),
     /// Build the page and pack it for itch.io.
     Itch,
+    /// Tell what the game costs.
+    Measure,
     /// Make the sounds of the game.
     Sounds,
     /// List the table of needs.
@@ -124,6 +127,7 @@ impl Request {
             "shots" => read_shots(words).map(Self::Shots),
             "web" => read_web(words).map(Self::Web),
             "itch" => nothing_more(words, Self::Itch),
+            "measure" => nothing_more(words, Self::Measure),
             "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),

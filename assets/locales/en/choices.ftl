@@ -63,6 +63,11 @@ AllMen = All men
 FewerMen = { $count } fewer
 FromPosition = Begin from a position (FEN)
 
+## The settings
+
+Muted = Mute
+Volume = Volume
+
 ## Why a line is no position
 
 FenNoSide = It must begin with the side to move, W or B, and not with “{ $found }”.

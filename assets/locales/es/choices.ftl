@@ -63,6 +63,11 @@ AllMen = Todos
 FewerMen = { $count } menos
 FromPosition = Empezar desde una posición (FEN)
 
+## Los ajustes
+
+Muted = Silenciar
+Volume = Volumen
+
 ## Por qué una línea no es una posición
 
 FenNoSide = Debe empezar con el bando que juega, W o B, y no con «{ $found }».

@@ -84,6 +84,13 @@ FewerMen = { $count } minder
 # native check
 FromPosition = Begjinne fan in posysje út (FEN)
 
+## De ynstellings
+
+# native check
+Muted = Dimpe
+# native check
+Volume = Folume
+
 ## Wêrom’t in rigel gjin posysje is
 
 # native check

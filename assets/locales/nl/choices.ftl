@@ -63,6 +63,11 @@ AllMen = Alle
 FewerMen = { $count } minder
 FromPosition = Beginnen vanuit een stelling (FEN)
 
+## De instellingen
+
+Muted = Dempen
+Volume = Volume
+
 ## Waarom een regel geen stelling is
 
 FenNoSide = Het begint met wie er aan zet is, W of B, en niet met “{ $found }”.

@@ -1,6 +1,7 @@
 //! What the evaluation sees of a position.
 
-use crate::rules::{Position, Side};
+use super::network::row;
+use crate::rules::{Position, Side, each};
 
 /// What can stand on a square: a man, a king, and a king that has made 1, 2 or 3 moves of its
 /// run. (A king with a run is also a king.)
@@ -33,6 +34,29 @@ impl Inputs {
             }
             sets
         }))
+    }
+}
+
+impl Inputs {
+    /// What is here and not there.
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        let mut left = *self;
+        let sets = left.0.as_flattened_mut().iter_mut();
+        for (set, other) in sets.zip(other.0.as_flattened()) {
+            *set &= !other;
+        }
+        left
+    }
+
+    /// The rows of all that is here.
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        let kinds = Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..KINDS).map(move |kind| (side, kind)));
+        kinds.flat_map(move |(side, kind)| {
+            let set = self.0[side.index()][kind];
+            each(set).map(move |bit| row(side.index(), kind, bit))
+        })
     }
 }
 

@@ -117,15 +117,15 @@ impl Network {
 
     /// What something at this [`row`], as White sees it, adds to the linear part.
     #[inline]
-    pub(super) fn linear_of(&self, place: u16) -> &[i32; PHASES] {
-        &self.linear[usize::from(place)]
+    pub(super) fn linear_of(&self, place: usize) -> &[i32; PHASES] {
+        &self.linear[place]
     }
 
     /// What something at this [`row`], as White sees it, adds to the views.
     #[inline]
-    pub(super) fn views_of<const B: usize>(&self, place: u16) -> &Views<B> {
+    pub(super) fn views_of<const B: usize>(&self, place: usize) -> &Views<B> {
         let rows = self.rows.as_chunks::<B>().0.as_chunks().0;
-        &rows[usize::from(place)]
+        &rows[place]
     }
 
     /// Sums of an empty board.

@@ -1,8 +1,6 @@
 //! What a thread has added up of the positions it judged last, from which it carries on.
 
-use smallvec::SmallVec;
-
-use super::inputs::{Inputs, KINDS, PHASES};
+use super::inputs::{Inputs, PHASES};
 use super::network::{Block, Network, Views, row};
 use crate::rules::{Perspective, Position, Rules, Side, each};
 
@@ -44,19 +42,40 @@ impl Sums {
         ply: usize,
     ) -> (&[i32; PHASES], &Views<B>) {
         let from = self.nearest(position, ply);
-        let changes = Changes::between(&self.positions[from], position);
+        let (at, before) = (ply % PLIES, self.positions[from]);
+        self.positions[at] = *position;
+        if before.has_king() || position.has_king() {
+            let [before, after] = [&before, position].map(Inputs::of);
+            let (gone, come) = (before.without(&after), after.without(&before));
+            self.change(network, [from, at], gone.places(), come.places())
+        } else {
+            let sides = |of: &Position| Side::ALL.map(|side| of.side(side));
+            let (before, after) = (sides(&before), sides(position));
+            let [gone, come] =
+                [(before, after), (after, before)].map(|(a, b)| Men([a[0] & !b[0], a[1] & !b[1]]));
+            self.change(network, [from, at], gone, come)
+        }
+    }
+
+    /// Puts the sums of one ply, less what has gone and with what has come, to another.
+    #[inline]
+    fn change<const B: usize>(
+        &mut self,
+        network: &Network,
+        [from, at]: [usize; 2],
+        gone: impl Iterator<Item = usize>,
+        come: impl Iterator<Item = usize>,
+    ) -> (&[i32; PHASES], &Views<B>) {
         let all: &mut [Views<B>] = self.views.as_chunks_mut::<B>().0.as_chunks_mut().0;
         let (mut linear, mut views) = (self.linear[from], all[from]);
-        for &place in &changes.gone {
+        for place in gone {
             each_linear(&mut linear, network.linear_of(place), i32::wrapping_sub);
             each_lane(&mut views, network.views_of(place), i16::wrapping_sub);
         }
-        for &place in &changes.come {
+        for place in come {
             each_linear(&mut linear, network.linear_of(place), i32::wrapping_add);
             each_lane(&mut views, network.views_of(place), i16::wrapping_add);
         }
-        let at = ply % PLIES;
-        self.positions[at] = *position;
         self.linear[at] = linear;
         all[at] = views;
         (&self.linear[at], &all[at])
@@ -98,49 +117,18 @@ fn each_lane<const B: usize>(
     }
 }
 
-/// Where two positions differ, by [`row`]: at most on every square and in two runs.
-#[derive(Default)]
-struct Changes {
-    gone: SmallVec<[u16; 64]>,
-    come: SmallVec<[u16; 64]>,
-}
+/// The rows of men by side. In one loop: where a loop ends is what the processor mostly guesses
+/// wrong.
+struct Men([u64; 2]);
 
-impl Changes {
+impl Iterator for Men {
+    type Item = usize;
+
     #[inline]
-    fn between(before: &Position, after: &Position) -> Self {
-        let mut changes = Self::default();
-        let kings = Side::ALL.map(|side| before.kings_of(side) | after.kings_of(side));
-        if kings == [0; 2] {
-            for side in Side::ALL {
-                changes.of(side, 0, before.side(side), after.side(side));
-            }
-        } else {
-            changes.of_all(&Inputs::of(before), &Inputs::of(after));
-        }
-        changes
-    }
-
-    #[inline(never)]
-    fn of_all(&mut self, before: &Inputs, after: &Inputs) {
-        for side in Side::ALL {
-            let sets = before.0[side.index()].iter().zip(&after.0[side.index()]);
-            for (kind, (&before, &after)) in sets.enumerate() {
-                self.of(side, kind, before, after);
-            }
-        }
-    }
-
-    /// The changes in one kind of a side's pieces.
-    #[inline]
-    fn of(&mut self, side: Side, kind: usize, before: u64, after: u64) {
-        debug_assert!(kind < KINDS);
-        #[expect(clippy::cast_possible_truncation, reason = "rows are below 640")]
-        let place = |bit| row(side.index(), kind, bit) as u16;
-        for bit in each(before & !after) {
-            self.gone.push(place(bit));
-        }
-        for bit in each(after & !before) {
-            self.come.push(place(bit));
-        }
+    fn next(&mut self) -> Option<usize> {
+        let side = usize::from(self.0[0] == 0);
+        let bit = each(self.0[side]).next()?;
+        self.0[side] &= self.0[side] - 1;
+        Some(row(side, 0, bit))
     }
 }

@@ -25,7 +25,7 @@ use self::line::Lines;
 use self::nature::Nature;
 use self::path::Path;
 use super::budget::Budget;
-use super::endgame::{Tables, Value, stage};
+use super::endgame::{Endings, Value, stage};
 use super::eval::{Evaluation, Evaluator};
 use super::score::{DRAW, LOSS, MOST, known_win};
 use super::table::Table;
@@ -36,7 +36,7 @@ pub(super) const MOST_DEPTH: u8 = 100;
 /// Plies from the root that are looked at, captures included.
 const MOST_PLIES: usize = 160;
 /// Nodes between two looks at the clock, at most.
-const BATCH: u32 = 2048;
+const BATCH: u32 = 1024;
 
 /// A search in progress, as one thread has it.
 struct Search<'a> {
@@ -44,7 +44,7 @@ struct Search<'a> {
     budget: &'a Budget<'a>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
-    tables: Option<&'a Tables>,
+    endings: Endings<'a>,
     nature: Nature,
     path: Path,
     frames: Vec<Frame>,
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
     fn new(
         game: &Game,
         evaluation: Evaluation,
-        tables: Option<&'a Tables>,
+        endings: Endings<'a>,
         nature: Nature,
         table: &'a Table,
         budget: &'a Budget<'a>,
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
             budget,
             memory,
             evaluator: Evaluator::new(evaluation, game.rules()),
-            tables,
+            endings,
             nature,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
 
     /// The score that the endgame tables know.
     fn known(&self, course: &Course, node: Node) -> Option<i32> {
-        let tables = self.tables?;
+        let tables = self.endings.tables()?;
         let known = tables.probe_in_time(course.position(), Some(course.plies_to_draw()))?;
         let plies = known.plies.unwrap_or(0);
         if known.value != Value::Draw && plies == 0 {

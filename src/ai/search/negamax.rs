@@ -53,7 +53,7 @@ impl Search<'_> {
         // The captures first: meanwhile the table's line comes.
         let position = course.position();
         let mut moves = MoveList::new();
-        position.generate_captures(&mut moves);
+        let goes_on = position.begin_moves(&mut moves);
         let captures = !moves.is_empty();
         let key = table_key(course, self.path.key());
         let stored = self.table.get(key);
@@ -64,7 +64,7 @@ impl Search<'_> {
             if !self.nature.sees(position, &mut moves) {
                 return self.evaluate(course, node.ply);
             }
-        } else if !position.can_step() {
+        } else if !goes_on {
             return node.loss();
         }
         let mut known = self.assess(course, node, key, stored, captures);

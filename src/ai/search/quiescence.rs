@@ -21,15 +21,14 @@ impl Search<'_> {
         }
         let position = course.position();
         let mut moves = MoveList::new();
-        position.generate_captures(&mut moves);
+        if !position.begin_moves(&mut moves) {
+            return node.loss();
+        }
         if !moves.is_empty() {
             if !self.nature.sees(position, &mut moves) {
                 return self.evaluate(course, node.ply);
             }
             return self.best_of(course, node, &moves, node.loss());
-        }
-        if !position.can_step() {
-            return node.loss();
         }
         let eval = self.evaluate(course, node.ply);
         let eval = self.corrected(position, eval);

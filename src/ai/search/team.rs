@@ -11,7 +11,7 @@ use super::nature::{Nature, opening_whim};
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
-use crate::ai::endgame::Tables;
+use crate::ai::endgame::Endings;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
@@ -25,7 +25,7 @@ pub(crate) struct Team<'a> {
     pub(crate) memories: &'a mut [Memory],
     pub(crate) evaluation: Evaluation,
     /// What is known of endings.
-    pub(crate) tables: Option<&'a Tables>,
+    pub(crate) endings: Endings<'a>,
 }
 
 /// The best move that the team finds within the budget; `None` where no move is legal.
@@ -77,7 +77,7 @@ fn search(
         let mut search = Search::new(
             game,
             team.evaluation,
-            team.tables,
+            team.endings,
             nature,
             team.table,
             budget,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::messages::GameWished;
 use super::seats::{Seat, Seats};
+use super::storage::Keep;
 use crate::contest::MatchLaws;
 use crate::notation::fen::{self, FenError};
 use crate::rules::{Position, Rules, Side, Square};
@@ -166,5 +167,5 @@ mod by_name {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Choices>();
+    app.keep::<Choices>("choices");
 }

@@ -24,6 +24,8 @@ fn who_never_chose_plays_white_by_frisian_rules_against_a_beginner() {
 
 #[test]
 fn everybody_sits_where_they_wished() {
+    use Rival::{Machine, Machines, Person};
+
     let seats = |rival, side, chance| {
         let choices = Choices {
             rival,
@@ -35,7 +37,6 @@ fn everybody_sits_where_they_wished() {
         choices.wish(chance).seats
     };
     let against = |side| Seats::against(side, Skill::new(3.0).unwrap());
-    use Rival::{Machine, Machines, Person};
     let watched = Seats {
         white: Seat::Machine(Skill::new(3.0).unwrap()),
         black: Seat::Machine(Skill::FULL),

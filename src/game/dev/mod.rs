@@ -1,7 +1,9 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`; and
+//! [`measure`] tells what the game costs.
 
+pub mod measure;
 mod pictures;
 mod script;
 
@@ -27,6 +29,7 @@ struct Wanted {
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
 pub fn extend(app: &mut App) {
+    measure::extend(app);
     let Some(wanted) = wanted(std::env::args().skip(1)) else {
         return;
     };

@@ -72,16 +72,39 @@ impl<'a> Label<'a> {
 impl Sheet<'_> {
     /// Words to press, without a body of their own.
     pub fn link(&mut self, area: Rect, name: &str, words: &str, font: FontId, ink: Rgb) -> bool {
+        self.icon_link(area, name, None, words, font, ink)
+    }
+
+    /// Words to press with an icon before them.
+    pub fn icon_link(
+        &mut self,
+        area: Rect,
+        name: &str,
+        icon: Option<Icon>,
+        words: &str,
+        font: FontId,
+        ink: Rgb,
+    ) -> bool {
         let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
         let ink = if response.hovered() {
             lighter(ink)
         } else {
             ink
         };
-        let ink = colour(ink);
-        self.follow_focus(&response);
-        self.centred(middle(area), words, Letters { font, ink });
+        let letters = Letters {
+            font,
+            ink: colour(ink),
+        };
+        match icon {
+            Some(icon) => {
+                let (left, y) = (area.min.x + 10.0, area.center().y);
+                self.picture(Picture::Icon(icon, ink), (left + 10.0, y), 20.0);
+                self.text((left + 28.0, y), words, letters);
+            }
+            None => self.centred(middle(area), words, letters),
+        }
         self.focus_ring(&response, area, CREAM);
         response.clicked()
     }

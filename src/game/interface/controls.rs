@@ -1,7 +1,9 @@
 //! Switches, steps and lines of text.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{Frame, Id, Margin, Sense, TextEdit, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    EventFilter, Frame, Id, Key, Margin, Sense, TextEdit, WidgetInfo, WidgetType,
+};
 
 use super::button::{ButtonLook, lighter};
 use super::face::Face;
@@ -10,6 +12,9 @@ use super::sheet::{Sheet, colour, rect};
 
 /// A switch's track.
 const TRACK: (f32, f32) = (46.0, 26.0);
+
+/// Radius of a slider's knob.
+const KNOB: f32 = 11.0;
 
 impl Sheet<'_> {
     /// Words with a switch at their end, [`metrics::TARGET`] high at least; whether it was pressed.
@@ -76,6 +81,44 @@ impl Sheet<'_> {
         let letters = Face::Strong.letters(16.0, self.colours.ink);
         self.centred((area.center().x, area.center().y), value, letters);
         step
+    }
+
+    /// A value from 0 to 1 along a line; the new one where it was moved. Screen readers hear
+    /// `spoken`.
+    pub fn slider(&mut self, area: Rect, name: &str, spoken: &str, value: f32) -> Option<f32> {
+        let id = Id::new(name);
+        let response = self.ui.interact(rect(area), id, Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::slider(true, f64::from(value), spoken));
+        self.follow_focus(&response);
+        let (colours, middle) = (self.colours, area.center().y);
+        let (from, to) = (area.min.x + KNOB, area.max.x - KNOB);
+        let at = from + (to - from) * value.clamp(0.0, 1.0);
+        let line = |from: f32, to: f32| Rect::new(from, middle - 3.0, to, middle + 3.0);
+        self.surface(line(from, to), 3, colours.line);
+        self.surface(line(from, at), 3, colours.fill_on);
+        self.dot((at, middle), KNOB, colours.fill_on);
+        self.dot((at, middle), KNOB - 4.0, colours.paper_on);
+        if response.has_focus() {
+            self.focus_ring(&response, line(from, to).inflate(KNOB), colours.action);
+            let filter = EventFilter {
+                horizontal_arrows: true,
+                ..EventFilter::default()
+            };
+            self.ui
+                .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+            let pressed = |key| self.ui.input(|input| input.key_pressed(key));
+            let by =
+                f32::from(i8::from(pressed(Key::ArrowRight)) - i8::from(pressed(Key::ArrowLeft)));
+            if by != 0.0 {
+                return Some((value + 0.1 * by).clamp(0.0, 1.0));
+            }
+        }
+        let pointed = response.is_pointer_button_down_on() || response.clicked();
+        let pointer = response.interact_pointer_pos().filter(|_| pointed)?;
+        let moved = ((pointer.x - from) / (to - from)).clamp(0.0, 1.0);
+        // In steps that a person can find again.
+        let moved = (moved * 20.0).round() / 20.0;
+        ((moved - value).abs() > f32::EPSILON).then_some(moved)
     }
 
     /// A line of text to write in.

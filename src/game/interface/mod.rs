@@ -25,8 +25,11 @@ use bevy_egui::{
     EguiPrimaryContextPass, egui,
 };
 
-use super::language::{Catalogue, Phrase, system_language};
+use super::flow::Flow;
+use super::language::{Catalogue, Language, Phrase, system_language};
 use super::paint::tokens::{DAY, Palette};
+use super::storage::Keep;
+use serde::{Deserialize, Serialize};
 
 /// The words of the chosen language.
 #[derive(Resource)]
@@ -36,6 +39,17 @@ impl Words {
     /// The phrase in the chosen language.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.0.say(phrase)
+    }
+}
+
+/// The language that the player chose; the system's where they chose none.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tongue(pub Option<Language>);
+
+impl Tongue {
+    fn language(self) -> Language {
+        self.0.unwrap_or_else(system_language)
     }
 }
 
@@ -56,9 +70,22 @@ pub enum Layer {
 
 /// What needs no window: words and notices.
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Words(Catalogue::new(system_language())))
+    app.keep::<Tongue>("language");
+    let language = app.world().resource::<Tongue>().language();
+    app.insert_resource(Words(Catalogue::new(language)))
         .insert_resource(Colours(DAY))
+        .add_systems(
+            Update,
+            speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
+        )
         .add_plugins((notice::plugin, speech::plugin));
+}
+
+fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
+    let language = tongue.language();
+    if words.0.language() != language {
+        words.0 = Catalogue::new(language);
+    }
 }
 
 /// What is drawn.

@@ -12,9 +12,10 @@ use super::notice::Notice;
 use super::{Layer, Words, sentences};
 use crate::game::board::Stage;
 use crate::game::board::geometry::Geometry;
-use crate::game::flow::{Flow, Screen, Turn};
+use crate::game::flow::{BoardShown, Flow, Screen, Turn};
 use crate::game::input::SquareTouched;
 use crate::game::language::Phrase;
+use crate::game::lessons::Lessons;
 use crate::game::messages::{GameEnded, GameStarted, MovePlayed, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -33,9 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        describe
-            .run_if(in_state(Screen::Playing))
-            .in_set(Layer::Screen),
+        describe.run_if(in_state(BoardShown)).in_set(Layer::Screen),
     );
 }
 
@@ -46,6 +45,7 @@ fn tell(
     mut set: MessageReader<PositionSet>,
     (words, notice): (Res<Words>, Res<Notice>),
     (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
+    (lessons, screen): (Res<Lessons>, Res<State<Screen>>),
     mut spoken: ResMut<Spoken>,
 ) {
     let mut said: Vec<String> = Vec::new();
@@ -57,6 +57,9 @@ fn tell(
     for ended in ended.read() {
         said.push(words.say(&sentences::heading(&ended.outcome)));
         said.push(words.say(&sentences::ending(&ended.outcome, current.game())));
+    }
+    if *screen.get() == Screen::Lessons && (lessons.is_changed() || screen.is_changed()) {
+        said.extend(lessons.says().iter().map(|phrase| words.say(phrase)));
     }
     let refused = notice.is_changed().then(|| notice.words(&words)).flatten();
     if let Some((_, head, body)) = refused {

@@ -141,6 +141,10 @@ phrases! {
         /// Heads a line for a FEN.
         FromPosition,
 
+        // The settings.
+        Muted,
+        Volume,
+
         // Why a line is no position; a text is what was read.
         FenNoSide { found: String },
         FenUnknownField { found: String },

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{Answer, LessonWished, Lessons, LessonsLeft, LessonsWished, NoLesson};
 use crate::contest::Contest;
 use crate::game::flow::{Flow, Screen};
+use crate::game::input::keyboard::{Cursor, Typed};
 use crate::game::input::{BoardHeld, Hand};
 use crate::game::messages::{
     GameStarted, GameWished, MovePlayed, MoveSettled, PositionSet, TakebackWished,
@@ -34,12 +35,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// F1 and the question mark open the lessons of the game on the board and close them again;
-/// Escape closes them too, where nothing is chosen.
+/// Escape closes them too, where it has nothing else to let go of.
 fn press_keys(
     mut pressed: MessageReader<KeyboardInput>,
     screen: Res<State<Screen>>,
     current: Res<CurrentGame>,
-    hand: Res<Hand>,
+    (hand, typed, cursor): (Res<Hand>, Res<Typed>, Res<Cursor>),
     mut wished: MessageWriter<LessonsWished>,
     mut left: MessageWriter<LessonsLeft>,
 ) {
@@ -49,7 +50,8 @@ fn press_keys(
     for KeyboardInput { logical_key, .. } in pressed {
         let help = *logical_key == Key::F1 || *logical_key == Key::Character("?".into());
         let learning = *screen.get() == Screen::Lessons;
-        let escape = *logical_key == Key::Escape && hand.selection.from().is_none();
+        let busy = hand.selection.from().is_some() || !typed.text.is_empty() || cursor.0.is_some();
+        let escape = *logical_key == Key::Escape && !busy;
         if learning && (help || escape) {
             left.write(LessonsLeft);
         } else if help {

@@ -17,6 +17,7 @@ mod topic;
 use bevy::prelude::*;
 
 use super::flow::Screen;
+use super::language::Phrase;
 use super::storage::SavedGame;
 use crate::rules::Rules;
 pub use course::{Lesson, NoLesson, course};
@@ -83,6 +84,16 @@ impl Lessons {
     /// What it answers to what was done.
     pub fn answer(&self) -> Answer {
         self.answer
+    }
+
+    /// The same in words; before anything was done, what there is to do.
+    pub fn says(&self) -> Vec<Phrase> {
+        let topic = self.lesson().topic;
+        match self.answer {
+            Answer::None => vec![topic.title(), topic.task()],
+            Answer::Done => vec![topic.done()],
+            Answer::NotThat => vec![Phrase::LessonNotThat],
+        }
     }
 }
 

@@ -1,7 +1,8 @@
-//! Dialogs over the board: which side to play, and how a game ended.
+//! Dialogs over the board: a new game, the settings, and how a game ended.
 
 mod game_over;
 mod new_game;
+mod settings;
 
 use bevy::prelude::*;
 
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the dialogs draw.
 pub(super) fn picture_plugin(app: &mut App) {
-    app.add_plugins((new_game::plugin, game_over::plugin));
+    app.add_plugins((new_game::plugin, settings::plugin, game_over::plugin));
 }
 
 fn follow_the_game(

@@ -3,7 +3,11 @@
 //! Threads share it without locks. An entry is two words, of which the first is the key mixed
 //! with the second: words of two writers don't fit each other and are taken for nothing.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+mod memory;
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use self::memory::{Cluster, Memory, Slot};
 
 /// How an entry's score bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,21 +34,10 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
 }
 
-/// Entries that one key may use; together they are one line of the processor's cache.
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Cluster([Slot; 4]);
-
-#[derive(Debug, Default)]
-struct Slot {
-    key: AtomicU64,
-    word: AtomicU64,
-}
-
 /// A table of a fixed size, which may be nothing.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    clusters: Vec<Cluster>,
+    clusters: Memory,
     /// Counts the searches, so that entries of old ones give way.
     age: u8,
 }
@@ -56,19 +49,19 @@ impl Table {
     /// A table of so many MB, rounded down to a power of two; smaller where there isn't that
     /// much memory.
     pub(super) fn new(mb: usize) -> Self {
-        let wanted = mb.saturating_mul((1 << 20) / size_of::<Cluster>());
-        let mut size = wanted.checked_ilog2().map_or(0, |log| 1 << log);
-        let mut clusters = Vec::new();
-        while clusters.try_reserve_exact(size).is_err() {
-            size /= 2;
+        let clusters = mb.saturating_mul((1 << 20) / size_of::<Cluster>());
+        Self {
+            clusters: Memory::new(clusters),
+            age: 0,
         }
-        clusters.resize_with(size, Cluster::default);
-        Self { clusters, age: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.clusters.fill_with(Cluster::default);
+        for [key, word] in self.clusters.as_flattened() {
+            key.store(0, Relaxed);
+            word.store(0, Relaxed);
+        }
         self.age = 0;
     }
 
@@ -79,8 +72,11 @@ impl Table {
 
     /// What is known of a position.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
-        let slots = &self.cluster(key)?.0;
-        slots.iter().find_map(|slot| slot.get(key)).and_then(unpack)
+        let slots = self.cluster(key)?;
+        slots
+            .iter()
+            .find_map(|slot| word_of(slot, key))
+            .and_then(unpack)
     }
 
     /// Has what is known of a position brought near, for it will soon be asked for.
@@ -93,11 +89,11 @@ impl Table {
 
     /// Keeps what was found out of a position, in place of what is worth least.
     pub(super) fn put(&self, key: u64, mut entry: Entry) {
-        let Some(Cluster(slots)) = self.cluster(key) else {
+        let Some(slots) = self.cluster(key) else {
             return;
         };
-        let same = slots.iter().find(|slot| slot.get(key).is_some());
-        if let Some(old) = same.and_then(|slot| unpack(slot.get(key)?)) {
+        let same = slots.iter().find(|slot| word_of(slot, key).is_some());
+        if let Some(old) = same.and_then(|slot| unpack(word_of(slot, key)?)) {
             if entry.mv == 0 {
                 entry.mv = old.mv;
             }
@@ -108,15 +104,17 @@ impl Table {
         }
         let least = || slots.iter().min_by_key(|slot| self.worth(slot));
         if let Some(slot) = same.or_else(least) {
-            slot.put(key, pack(entry, self.age));
+            let word = pack(entry, self.age);
+            slot[0].store(key ^ word, Relaxed);
+            slot[1].store(word, Relaxed);
         }
     }
 
     /// How full it is with what this search found out, in thousandths.
     pub(super) fn fullness(&self) -> usize {
         let sample = &self.clusters[..self.clusters.len().min(250)];
-        let slots = || sample.iter().flat_map(|cluster| &cluster.0);
-        let used = slots().filter(|slot| slot.word.load(Relaxed) != 0 && self.years(slot) == 0);
+        let slots = || sample.as_flattened().iter();
+        let used = slots().filter(|slot| slot[1].load(Relaxed) != 0 && self.years(slot) == 0);
         used.count() * 1000 / slots().count().max(1)
     }
 
@@ -132,13 +130,13 @@ impl Table {
 
     /// How many searches ago a slot was written.
     fn years(&self, slot: &Slot) -> u8 {
-        let age = (slot.word.load(Relaxed) >> 58) as u8;
+        let age = (slot[1].load(Relaxed) >> 58) as u8;
         (self.age + AGES - age) % AGES
     }
 
     /// What it would cost to lose a slot.
     fn worth(&self, slot: &Slot) -> i32 {
-        let word = slot.word.load(Relaxed);
+        let word = slot[1].load(Relaxed);
         if word == 0 {
             return i32::MIN;
         }
@@ -156,20 +154,15 @@ fn bring_near(cluster: &Cluster) {
 /// Has the processor bring a line into its cache, by a load that nothing waits for.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline]
-fn bring_near(Cluster([slot, ..]): &Cluster) {
-    std::hint::black_box(slot.word.load(Relaxed));
+fn bring_near([slot, ..]: &Cluster) {
+    std::hint::black_box(slot[1].load(Relaxed));
 }
 
-impl Slot {
-    fn get(&self, key: u64) -> Option<u64> {
-        let word = self.word.load(Relaxed);
-        (word != 0 && self.key.load(Relaxed) ^ word == key).then_some(word)
-    }
-
-    fn put(&self, key: u64, word: u64) {
-        self.key.store(key ^ word, Relaxed);
-        self.word.store(word, Relaxed);
-    }
+/// The second word of a slot, if the first says that it is this key's.
+#[inline]
+fn word_of([mixed, word]: &Slot, key: u64) -> Option<u64> {
+    let word = word.load(Relaxed);
+    (word != 0 && mixed.load(Relaxed) ^ word == key).then_some(word)
 }
 
 /// Bits from the lowest: move 16, score 16, evaluation 16, depth 8, bound 2, age 6.
@@ -267,7 +260,7 @@ mod tests {
     fn words_that_do_not_fit_each_other_are_nothing() {
         let table = Table::new(1);
         table.put(5, entry(3));
-        table.clusters[0].0[0].word.fetch_xor(1 << 16, Relaxed);
+        table.clusters[0][0][1].fetch_xor(1 << 16, Relaxed);
         assert_eq!(table.get(5), None);
     }
 }
