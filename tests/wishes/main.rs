@@ -3,6 +3,7 @@
 #![cfg(feature = "game")]
 
 mod choosing;
+mod boards;
 mod endings;
 mod keeping;
 mod keys;

@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::boards::{Brush, Change};
 use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
 use crate::contest::MatchLaws;
@@ -31,7 +32,8 @@ const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
 /// One move more, and Black is shut in.
 const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
-const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+pub(super) const KINGS: &str =
+    "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
 /// One thing that is done at once.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +43,9 @@ pub(super) enum Action {
     Overlay(Overlay),
     /// Two people, so that nothing depends on how the machine plays.
     People(&'static str),
+    /// The same by other rules.
+    By(Rules, &'static str),
+    Paint(Change),
     /// White against the machine, from the start.
     Machine,
     Touch(u8),
@@ -143,6 +148,7 @@ pub(super) fn steps() -> Vec<Step> {
 #[derive(SystemParam)]
 struct Hands<'w, 's> {
     fingers: Fingers<'w, 's>,
+    brush: Brush<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -156,18 +162,23 @@ struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
+    fn people(&mut self, rules: Rules, position: &str) -> Result {
+        let start = fen::read(rules, position)?;
+        let seats = Seats::two_people();
+        self.games
+            .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+        Ok(())
+    }
+
     /// Does one thing, at once.
     fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Language(language) => self.words.0 = Catalogue::new(language),
             Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
             Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
-            Action::People(position) => {
-                let start = fen::read(Rules::Frisian, position)?;
-                let seats = Seats::two_people();
-                self.games
-                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
-            }
+            Action::People(position) => self.people(Rules::Frisian, position)?,
+            Action::By(rules, position) => self.people(rules, position)?,
+            Action::Paint(change) => self.brush.paint(change)?,
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);

@@ -180,7 +180,8 @@ phrases! {
         YourTurn,
         ToPlay { side: SideName },
         Thinking,
-        MachineThinks,
+        /// With the name of a level.
+        Thinks { name: String },
         Moves,
         Chosen { square: u8, landings: OneOf },
         /// Where there are too many squares to name them.
@@ -209,6 +210,40 @@ phrases! {
         Rematch,
         /// With the side that the person will have.
         RematchAs { side: SideName },
+
+        // The screen of play.
+        Hint,
+        HintThinks,
+        HintMove { text: String },
+        /// With several moves.
+        HintLine { text: String },
+        OfferDraw,
+        OfferDrawAsk,
+        OffersLeft { count: u32 },
+        DrawOfferedBy { side: SideName },
+        DrawMeans,
+        Accept,
+        Decline,
+        DrawDeclinedBy { side: SideName },
+        /// With the name of a level.
+        DrawDeclined { name: String },
+        PlayedFor { side: SideName },
+        ExpiriesLeft { count: u32 },
+        KingFlies,
+        PlayedMeanwhile,
+        /// With a move and its number.
+        LookingBack { text: String },
+        LookingBackStart,
+        BackToGame,
+        FirstMove,
+        PreviousMove,
+        NextMove,
+        LastMove,
+        Review,
+        /// The word under a number.
+        MovesPlayed { count: u32 },
+        /// The words under a number.
+        LargestCapture { count: u32 },
 
         // Interface: what goes wrong.
         NoDisplay,

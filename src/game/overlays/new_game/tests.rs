@@ -1,6 +1,6 @@
 //! The dialog fits every window in every language, and what is pressed there is chosen.
 
-use bevy_egui::egui::Key;
+use bevy_egui::egui::{self, Key};
 
 use super::*;
 use crate::game::choices::{Clock, Level, Odds, Rival, SideWish};
@@ -181,7 +181,7 @@ fn the_keyboard_alone_reaches_every_control_and_presses_it() {
         for _ in 0..all + 4 {
             table.trial.key(Key::Tab);
             table.frames(2);
-            reached.extend(table.trial.context.memory(|memory| memory.focused()));
+            reached.extend(table.trial.context.memory(egui::Memory::focused));
         }
         assert_eq!(reached.len(), all, "{window:?}");
         let tile = bevy_egui::egui::Id::new("level 6");
