@@ -25,6 +25,8 @@ struct Wanted {
     folder: PathBuf,
     size: (u32, u32),
     scale: f32,
+    /// The first picture to take: what leads only to those before it is left out.
+    from: Option<String>,
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
@@ -44,7 +46,7 @@ pub fn extend(app: &mut App) {
             .with_scale_factor_override(wanted.scale)
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Script::new(wanted.folder))
+        .insert_resource(Script::new(wanted.folder, wanted.from.as_deref()))
         .add_systems(
             PreStartup,
             move |mut window: Query<&mut Window, With<PrimaryWindow>>| {
@@ -71,6 +73,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         folder: value("--shots")?.into(),
         size: size.unwrap_or((1280, 720)),
         scale: scale.unwrap_or(1.0),
+        from: value("--from").cloned(),
     })
 }
 
@@ -84,16 +87,18 @@ fn the_command_line_is_read() {
         Some(Wanted {
             folder: folder.clone(),
             size: (1280, 720),
-            scale: 1.0
+            scale: 1.0,
+            from: None,
         })
     );
     let phone = Wanted {
         folder,
         size: (360, 640),
         scale: 2.5,
+        from: Some("lesson".into()),
     };
     assert_eq!(
-        read("--shots shots --size 360x640 --scale 2.5"),
+        read("--shots shots --size 360x640 --scale 2.5 --from lesson"),
         Some(phone)
     );
 }

@@ -77,8 +77,16 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        let steps = steps().into_iter();
+    /// The whole script, or what comes after the last picture before `from`.
+    pub(super) fn new(folder: PathBuf, from: Option<&str>) -> Self {
+        let mut steps = steps();
+        let named = |step: &Step| matches!(step, Step::Shot(name) if Some(*name) == from);
+        if let Some(index) = steps.iter().position(named) {
+            let is_shot = |step: &Step| matches!(step, Step::Shot(_) | Step::Strip(_));
+            let before = steps[..index].iter().rposition(is_shot);
+            steps.drain(..before.map_or(0, |before| before + 1));
+        }
+        let steps = steps.into_iter();
         let arrives = Arc::default();
         Self {
             folder,
