@@ -29,6 +29,8 @@ pub(crate) struct Trial {
     pub words: Words,
     pub size: Vec2,
     events: Vec<Event>,
+    textures: super::trial_picture::Textures,
+    shapes: Vec<egui::epaint::ClippedShape>,
     /// What was written in the last frame, and where.
     written: Vec<(String, Rect)>,
 }
@@ -41,6 +43,8 @@ impl Trial {
             words: Words(Catalogue::new(language)),
             size: Vec2::new(width, height),
             events: Vec::new(),
+            textures: Default::default(),
+            shapes: Vec::new(),
             written: Vec::new(),
         };
         trial.context.set_fonts(face::definitions());
@@ -63,9 +67,15 @@ impl Trial {
         self.context.begin_pass(input);
         let result = draw(&self.context, &mut self.pictures, &self.words);
         let output = self.context.end_pass();
+        self.textures.update(&output.textures_delta);
+        self.shapes = output.shapes.clone();
         self.written.clear();
         for clipped in output.shapes {
-            texts(&clipped.shape, &mut self.written);
+            let mut written = Vec::new();
+            texts(&clipped.shape, &mut written);
+            // What was scrolled away isn't seen.
+            written.retain(|(_, area)| clipped.clip_rect.contains(area.center()));
+            self.written.append(&mut written);
         }
         result
     }
@@ -104,8 +114,9 @@ impl Trial {
         self.context.read_response(Id::new(name)).is_some()
     }
 
-    /// Everything that can be pressed, as screen readers hear it, and where it is.
-    pub fn controls(&self) -> Vec<(String, Rect)> {
+    /// Everything that can be pressed, as screen readers hear it: where it is, and which part of
+    /// that can be hit now.
+    pub fn controls(&self) -> Vec<(String, Rect, Rect)> {
         self.context.viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
             widgets
@@ -114,7 +125,7 @@ impl Trial {
                 .filter_map(|widget| {
                     let info = widgets.info(widget.id)?;
                     let spoken = info.label.clone().unwrap_or_default();
-                    Some((spoken, widget.rect))
+                    Some((spoken, widget.rect, widget.interact_rect))
                 })
                 .collect()
         })
@@ -123,9 +134,15 @@ impl Trial {
     /// Fails where words don't fit what they stand on, controls overlap or are too small to be
     /// hit, or anything leaves the window sideways.
     pub fn check(&self, case: &str) {
+        self.textures.save(
+            &self.context,
+            self.shapes.clone(),
+            (self.size.x as usize, self.size.y as usize),
+            case,
+        );
         let controls = self.controls();
         assert!(!controls.is_empty(), "{case}: nothing can be pressed");
-        for (spoken, area) in &controls {
+        for (spoken, area, _) in &controls {
             assert!(!spoken.is_empty(), "{case}: something says nothing");
             let least = area.width().min(area.height());
             assert!(least >= 43.5, "{case}: {spoken:?} is {area:?}");
@@ -135,9 +152,11 @@ impl Trial {
                 "{case}: {spoken:?} leaves the window"
             );
         }
-        for (index, (spoken, area)) in controls.iter().enumerate() {
-            for (other, another) in &controls[index + 1..] {
-                let apart = !area.shrink(0.5).intersects(another.shrink(0.5));
+        for (index, (spoken, _, area)) in controls.iter().enumerate() {
+            for (other, _, another) in &controls[index + 1..] {
+                let apart = !area.shrink(0.5).intersects(another.shrink(0.5))
+                    || !area.is_positive()
+                    || !another.is_positive();
                 let within = area.contains_rect(another.shrink(0.5))
                     || another.contains_rect(area.shrink(0.5));
                 assert!(
@@ -154,8 +173,8 @@ impl Trial {
             );
             let on = controls
                 .iter()
-                .map(|(_, control)| control)
-                .filter(|control| control.contains(area.center()))
+                .filter(|(.., seen)| seen.contains(area.center()))
+                .map(|(_, control, _)| control)
                 .min_by(|a, b| a.area().total_cmp(&b.area()));
             if let Some(control) = on {
                 assert!(
