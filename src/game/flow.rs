@@ -70,6 +70,14 @@ pub enum Overlay {
     Settings,
     /// Who won, and why.
     GameOver,
+    /// What can be done beside what the buttons show.
+    Menu,
+    /// Whether to give up.
+    Resign,
+    /// Whether to offer a draw.
+    OfferDraw,
+    /// Whether to take the draw that is offered.
+    AnswerDraw,
 }
 
 pub(super) fn plugin(app: &mut App) {

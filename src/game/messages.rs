@@ -119,6 +119,25 @@ pub struct TimeRanOut {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ResignWished(pub Side);
 
+/// The player wants to look at a position of the game, and changes nothing by it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookWished {
+    /// At its start.
+    Start,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    On,
+    /// After so many plies.
+    At(usize),
+    /// At the present.
+    Present,
+}
+
+/// The player wants to know a good move; a second time, what may follow it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct HintWished;
+
 /// A game is on the board, from its start or from where it was left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameStarted;
@@ -197,6 +216,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<DrawAnswerWished>()
         .add_message::<TimeRanOut>()
         .add_message::<ResignWished>()
+        .add_message::<LookWished>()
+        .add_message::<HintWished>()
         .add_message::<GameStarted>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()

@@ -12,6 +12,8 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * [`advice`] a good move for whoever asks
+//! * [`looking_back`] which of the game's positions is looked at
 //! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
@@ -19,6 +21,7 @@
 //! * `page` the web page around the game, and `window.damas` in it
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
+pub mod advice;
 pub mod board;
 pub mod choices;
 pub mod clock;
@@ -29,6 +32,7 @@ pub mod input;
 pub mod interface;
 pub mod language;
 pub mod lessons;
+pub mod looking_back;
 pub mod messages;
 pub mod motion;
 pub mod opponent;
@@ -55,13 +59,13 @@ impl Plugin for GamePlugin {
             storage::plugin,
             flow::plugin,
             messages::plugin,
-            referee::plugin,
+            (referee::plugin, looking_back::plugin),
             choices::plugin,
             clock::plugin,
             input::plugin,
             motion::plugin,
             board::plugin,
-            opponent::plugin,
+            (opponent::plugin, advice::plugin),
             lessons::plugin,
             interface::plugin,
             overlays::plugin,

@@ -74,6 +74,7 @@ impl Brain for Shared {
             number: job.number,
             mv: job.game.position().legal_moves().first().copied(),
             score: None,
+            line: Vec::new(),
         }))
     }
 }

@@ -2,6 +2,7 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod boards;
 mod endings;
 mod keeping;
 mod keys;

@@ -74,7 +74,6 @@ ToPlay =
        *[black] Black to play
     }
 Thinking = thinking…
-MachineThinks = The machine is thinking
 Moves = Moves
 Chosen = { $square } chosen: it can go to { $landings }.
 ChosenMany =

@@ -3,6 +3,7 @@
 ## Las reglas
 
 RulesHead = Reglas
+RulesOnABoard = Reglas en el tablero
 KindOfDraughts =
     { $kind ->
         [frisian] Frisonas
@@ -65,6 +66,20 @@ FromPosition = Empezar desde una posición (FEN)
 
 ## Los ajustes
 
+BoardHead = Tablero
+BoardWalnut = Nogal
+BoardSlate = Pizarra
+BoardPaper = Papel
+BoardContrast = Alto contraste
+PiecesHead = Fichas
+PiecesTurned = Madera torneada
+PiecesGlazed = Azulejo
+LightHead = Luz
+LightSystem = Del sistema
+LightDay = Día
+LightNight = Noche
+NumbersShown = Números en las casillas
+ReducedMotion = Menos movimiento
 Muted = Silenciar
 Volume = Volumen
 

@@ -79,7 +79,6 @@ ToPlay =
        *[black] Juegan negras
     }
 Thinking = pensando…
-MachineThinks = La máquina está pensando
 Moves = Jugadas
 Chosen = { $square } elegida: puede ir a { $landings }.
 ChosenMany =

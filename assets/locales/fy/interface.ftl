@@ -95,8 +95,6 @@ ToPlay =
 # native check
 Thinking = tinkt nei…
 # native check
-MachineThinks = De kompjûter tinkt nei
-# native check
 Moves = Setten
 # native check
 Chosen = { $square } keazen: kin nei { $landings }.

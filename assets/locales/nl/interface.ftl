@@ -73,7 +73,6 @@ ToPlay =
        *[black] Zwart aan zet
     }
 Thinking = denkt na…
-MachineThinks = De computer denkt na
 Moves = Zetten
 Chosen = { $square } gekozen: kan naar { $landings }.
 ChosenMany =

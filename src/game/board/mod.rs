@@ -15,10 +15,11 @@ mod shown;
 mod skin;
 pub mod strokes;
 pub mod table;
+mod turning;
 
 use bevy::prelude::*;
 
-use super::flow::Flow;
+use super::flow::{Flow, Screen};
 use crate::rules::Board;
 use geometry::Geometry;
 
@@ -80,7 +81,15 @@ pub(super) fn picture_plugin(app: &mut App) {
         .init_resource::<table::Flipped>()
         .add_systems(Startup, (ground::lay, table::lay))
         .add_systems(Update, table::measure.after(on_board::follow).in_set(Laid))
-        .add_systems(Update, table::turn_board.in_set(Flow::React))
+        .add_systems(
+            Update,
+            (
+                table::turn_board,
+                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
+            )
+                .chain()
+                .in_set(Flow::React),
+        )
         .add_systems(
             Update,
             (

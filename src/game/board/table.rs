@@ -187,8 +187,8 @@ pub(super) fn draw(
         frame: layout.frame,
         numbers: appearance.numbers,
     };
-    if !skin.fits(square, &appearance) {
-        skin.fit(square, &appearance);
+    if !skin.fits(square, *appearance) {
+        skin.fit(square, *appearance);
     }
     if drawn.look != Some(look) {
         let picture = paint::board(&look);

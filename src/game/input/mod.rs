@@ -9,6 +9,7 @@ pub mod selection;
 use bevy::prelude::*;
 
 use super::flow::{BoardShown, Flow, Overlay, Turn};
+use super::looking_back::Viewed;
 use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
 use super::seats::Seats;
@@ -124,7 +125,7 @@ fn know_what_may_move(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     turn: Option<Res<State<Turn>>>,
-    (overlay, held): (Res<State<Overlay>>, Res<BoardHeld>),
+    (overlay, held, viewed): (Res<State<Overlay>>, Res<BoardHeld>, Res<Viewed>),
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
 ) {
@@ -132,6 +133,7 @@ fn know_what_may_move(
     let mine = turn.is_some_and(|turn| *turn.get() == Turn::Choosing)
         && *overlay.get() == Overlay::Closed
         && !held.0
+        && viewed.is_present()
         && seats.at(current.position().turn()).is_person()
         && current.game().outcome().is_none();
     if !mine {

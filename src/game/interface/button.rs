@@ -34,6 +34,8 @@ pub struct Label<'a> {
     pub words: &'a str,
     /// The icon stands over the words and not beside them.
     pub stacked: bool,
+    /// The words are for screen readers only.
+    pub iconic: bool,
     /// Its size in logical pixels.
     pub size: f32,
 }
@@ -45,6 +47,7 @@ impl<'a> Label<'a> {
             icon: Some(icon),
             words,
             stacked: false,
+            iconic: false,
             size,
         }
     }
@@ -55,7 +58,17 @@ impl<'a> Label<'a> {
             icon: None,
             words,
             stacked: false,
+            iconic: false,
             size,
+        }
+    }
+
+    /// The icon alone.
+    #[must_use]
+    pub fn iconic(self) -> Self {
+        Self {
+            iconic: true,
+            ..self
         }
     }
 
@@ -106,6 +119,48 @@ impl Sheet<'_> {
             None => self.centred(middle(area), words, letters),
         }
         self.focus_ring(&response, area, CREAM);
+        response.clicked()
+    }
+
+    /// An icon to press, without a body of its own; screen readers hear `spoken`.
+    pub fn bare_icon(
+        &mut self,
+        area: Rect,
+        name: &str,
+        (icon, spoken): (Icon, &str),
+        ink: Rgb,
+        enabled: bool,
+    ) -> bool {
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = self.ui.interact(rect(area), Id::new(name), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, spoken));
+        self.follow_focus(&response);
+        let ink = match (enabled, response.hovered()) {
+            (false, _) => self.colours.disabled,
+            (true, true) => lighter(ink),
+            (true, false) => ink,
+        };
+        self.picture(Picture::Icon(icon, ink), middle(area), 24.0);
+        self.focus_ring(&response, area, ink);
+        enabled && response.clicked()
+    }
+
+    /// Underlined words to press on paper, which begin at the left of `area`.
+    pub fn paper_link(&mut self, area: Rect, name: &str, words: &str, size: f32) -> bool {
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
+        let ink = self.colours.action;
+        let (left, y) = (area.min.x, area.center().y);
+        let width = self.text((left, y), words, Face::Strong.letters(size, ink));
+        let stroke = Stroke::new(1.0, colour(ink));
+        let under = (y + size * 0.62).round() + 0.5;
+        self.ui.painter().hline(left..=left + width, under, stroke);
+        self.focus_ring(&response, area, ink);
         response.clicked()
     }
 
@@ -239,7 +294,8 @@ impl Sheet<'_> {
         let width = self.width_of(label.words, letters.font.clone());
         let side = (label.size * 1.35).round();
         let (x, y) = middle(area);
-        let fits = width <= area.width() - 8.0;
+        let least = if label.stacked { 4.0 } else { 8.0 };
+        let fits = width <= area.width() - least && !label.iconic;
         let beside = side + 10.0 + width <= area.width() - 8.0;
         let picture = label.icon.map(|icon| Picture::Icon(icon, icon_ink));
         match picture {

@@ -7,16 +7,21 @@ pub mod arrival;
 pub mod button;
 pub mod choice;
 pub mod controls;
+pub mod counters;
+pub mod deeds;
 pub mod dialog;
 pub mod face;
 pub mod faults;
 pub mod layout;
 pub mod metrics;
+pub mod news;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
 pub mod speech;
+#[cfg(test)]
+pub(crate) mod trial;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -79,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
         )
-        .add_plugins((notice::plugin, speech::plugin));
+        .add_plugins((news::plugin, notice::plugin, speech::plugin));
 }
 
 fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {

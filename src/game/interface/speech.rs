@@ -8,6 +8,7 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Role};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::news::News;
 use super::notice::Notice;
 use super::{Layer, Words, sentences};
 use crate::game::board::Stage;
@@ -43,7 +44,7 @@ fn tell(
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
-    (words, notice): (Res<Words>, Res<Notice>),
+    (words, notice, news): (Res<Words>, Res<Notice>, Res<News>),
     (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
     (lessons, screen): (Res<Lessons>, Res<State<Screen>>),
     mut spoken: ResMut<Spoken>,
@@ -63,6 +64,10 @@ fn tell(
     }
     let refused = notice.is_changed().then(|| notice.words(&words)).flatten();
     if let Some((_, head, body)) = refused {
+        said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
+    }
+    let heard = news.is_changed().then(|| news.words(&words)).flatten();
+    if let Some((head, body)) = heard {
         said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
     }
     let begins = started.read().count() + set.read().count() > 0

@@ -109,6 +109,7 @@ phrases! {
 
         // A new game: its rules.
         RulesHead,
+        RulesOnABoard,
         KindOfDraughts { kind: KindName },
         /// What is special about it, in a line or two.
         KindAbout { kind: KindName },
@@ -142,6 +143,21 @@ phrases! {
         FromPosition,
 
         // The settings.
+        BoardHead,
+        BoardWalnut,
+        BoardSlate,
+        BoardPaper,
+        BoardContrast,
+        PiecesHead,
+        PiecesTurned,
+        PiecesGlazed,
+        /// Heads when the room is dark; the next three are its choices.
+        LightHead,
+        LightSystem,
+        LightDay,
+        LightNight,
+        NumbersShown,
+        ReducedMotion,
         Muted,
         Volume,
 
@@ -164,7 +180,8 @@ phrases! {
         YourTurn,
         ToPlay { side: SideName },
         Thinking,
-        MachineThinks,
+        /// With the name of a level.
+        Thinks { name: String },
         Moves,
         Chosen { square: u8, landings: OneOf },
         /// Where there are too many squares to name them.
@@ -193,6 +210,40 @@ phrases! {
         Rematch,
         /// With the side that the person will have.
         RematchAs { side: SideName },
+
+        // The screen of play.
+        Hint,
+        HintThinks,
+        HintMove { text: String },
+        /// With several moves.
+        HintLine { text: String },
+        OfferDraw,
+        OfferDrawAsk,
+        OffersLeft { count: u32 },
+        DrawOfferedBy { side: SideName },
+        DrawMeans,
+        Accept,
+        Decline,
+        DrawDeclinedBy { side: SideName },
+        /// With the name of a level.
+        DrawDeclined { name: String },
+        PlayedFor { side: SideName },
+        ExpiriesLeft { count: u32 },
+        KingFlies,
+        PlayedMeanwhile,
+        /// With a move and its number.
+        LookingBack { text: String },
+        LookingBackStart,
+        BackToGame,
+        FirstMove,
+        PreviousMove,
+        NextMove,
+        LastMove,
+        Review,
+        /// The word under a number.
+        MovesPlayed { count: u32 },
+        /// The words under a number.
+        LargestCapture { count: u32 },
 
         // Interface: what goes wrong.
         NoDisplay,

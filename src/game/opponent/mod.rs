@@ -4,6 +4,7 @@
 //! the board; the reply waits until it has settled and a moment has passed, so that it feels
 //! played. Every job has a number: a report on any but the last is let drop.
 
+mod hint;
 mod inline;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
@@ -43,7 +44,7 @@ pub struct Job {
 }
 
 /// What the machine answers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Report {
     /// The number of the job.
     pub number: u64,
@@ -51,6 +52,8 @@ pub struct Report {
     pub mv: Option<DraughtsMove>,
     /// What it is worth to the machine, in centi-men.
     pub score: Option<i32>,
+    /// The move and what it expects to follow; empty where there is no move.
+    pub line: Vec<DraughtsMove>,
 }
 
 /// The thinking thread is gone.
@@ -85,6 +88,9 @@ pub struct Opponent {
     waited: Duration,
     /// What its last move was worth to it, in centi-men.
     outlook: Option<i32>,
+    /// A person waits for advice on this moment.
+    sought: Option<Moment>,
+    found: Option<hint::Found>,
     seed: u64,
 }
 
@@ -100,13 +106,15 @@ impl Opponent {
             reply: None,
             waited: Duration::ZERO,
             outlook: None,
+            sought: None,
+            found: None,
             seed,
         }
     }
 
-    /// Whether it has been asked and has not played yet.
+    /// Whether it has been asked for a move or for advice and has not given it yet.
     pub fn is_thinking(&self) -> bool {
-        self.awaited.is_some() || self.reply.is_some()
+        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some()
     }
 }
 
@@ -137,7 +145,8 @@ impl Thinker {
         Report {
             number: job.number,
             mv: verdict.as_ref().map(|verdict| verdict.mv),
-            score: verdict.map(|verdict| verdict.score),
+            score: verdict.as_ref().map(|verdict| verdict.score),
+            line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
         }
     }
 }
@@ -180,6 +189,7 @@ impl Opponent {
     fn consider(&mut self, current: &CurrentGame, seats: Seats) {
         let position = *current.position();
         (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
+        (self.sought, self.found) = (None, None);
         let Seat::Machine(skill) = seats.at(position.turn()) else {
             self.brain.stop();
             return;
@@ -210,6 +220,10 @@ impl Opponent {
     fn listen(&mut self, current: &CurrentGame, seats: Seats) {
         match self.brain.poll() {
             Ok(Some(report)) if report.number == self.jobs => {
+                if let Some(moment) = self.sought.take() {
+                    self.found = Some((moment, report.line));
+                    return;
+                }
                 let Some(moment) = self.awaited.take() else {
                     return;
                 };
@@ -269,4 +283,5 @@ fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opp
 fn rest(mut opponent: ResMut<Opponent>) {
     opponent.brain.stop();
     (opponent.awaited, opponent.reply) = (None, None);
+    (opponent.sought, opponent.found) = (None, None);
 }

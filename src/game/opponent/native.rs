@@ -42,6 +42,7 @@ impl NativeBrain {
                             number: job.number,
                             mv: None,
                             score: None,
+                            line: Vec::new(),
                         }
                     });
                     if send.send(report).is_err() {

@@ -12,6 +12,7 @@ use std::time::Duration;
 use super::{Brain, BrainDied, Job, Report};
 use crate::ai::Time;
 use crate::notation::{fen, movetext};
+use crate::rules::Move as DraughtsMove;
 use crate::worker::{self, Answer, Clock};
 
 /// How long an unwanted job may go on.
@@ -125,6 +126,7 @@ impl<P: Port> WebBrain<P> {
             number: job.number,
             mv: found.and_then(|found| movetext::read(job.game.position(), &found.mv).ok()),
             score: found.map(|found| found.score),
+            line: found.map_or_else(Vec::new, |found| moves(&job, &found.line)),
         })
     }
 }
@@ -209,6 +211,17 @@ fn asked(job: &Job) -> worker::Job {
         skill: Some(job.task.skill.level()),
         seed: job.task.seed,
     }
+}
+
+/// The moves of a line from the job's position, as far as they make sense.
+fn moves(job: &Job, line: &[String]) -> Vec<DraughtsMove> {
+    let mut at = *job.game.position();
+    let played = line.iter().map_while(|text| {
+        let mv = movetext::read(&at, text).ok()?;
+        at = at.play(mv).ok()?;
+        Some(mv)
+    });
+    played.collect()
 }
 
 #[cfg(test)]

@@ -92,9 +92,10 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
     let report = brain.poll().unwrap().unwrap();
     let here = super::super::Thinker::default().answer(&job(1), &crate::ai::Stop::default());
     assert_eq!(
-        (report.number, report.mv, report.score),
-        (1, here.mv, here.score)
+        (report.number, report.mv, report.score, &report.line),
+        (1, here.mv, here.score, &here.line)
     );
+    assert_eq!(report.line.first().copied(), report.mv);
     assert!(report.mv.is_some());
 }
 

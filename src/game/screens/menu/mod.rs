@@ -2,6 +2,8 @@
 
 mod column;
 mod going_on;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
