@@ -2,8 +2,8 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
-mod choosing;
 mod boards;
+mod choosing;
 mod endings;
 mod keeping;
 mod keys;
