@@ -30,7 +30,9 @@ pub fn dialog<R>(
     sheet(context, name, Order::Foreground, arrived, paint, |sheet| {
         let whole = Rect::from_corners(Vec2::ZERO, window).inflate(metrics::MARGIN);
         let id = Id::new((name, "room"));
-        sheet.ui.interact(rect(whole), id, Sense::click_and_drag());
+        // Nothing to stop at on the way of the keyboard.
+        let sense = Sense::CLICK | Sense::DRAG;
+        sheet.ui.interact(rect(whole), id, sense);
         let [r, g, b] = sheet.colours.ground_lo;
         let shade = Color32::from_rgba_unmultiplied(r, g, b, 200);
         sheet.ui.painter().rect_filled(rect(whole), 0, shade);

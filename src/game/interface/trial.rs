@@ -1,9 +1,11 @@
 //! A window that nobody sees, for the tests of what is drawn by egui: it is looked at, pointed at
 //! and typed at as a real one is.
 
+use std::collections::HashMap;
+
 use bevy::math::Vec2;
 use bevy_egui::egui::{
-    self, Context, Event, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape,
+    self, Context, Event, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, accesskit,
 };
 
 use super::pictures::Pictures;
@@ -29,6 +31,10 @@ pub(crate) struct Trial {
     pub words: Words,
     pub size: Vec2,
     events: Vec<Event>,
+    /// What gets the keyboard in the next frame.
+    focus: Option<Id>,
+    /// What screen readers call each control.
+    spoken: HashMap<accesskit::NodeId, String>,
     /// What was written in the last frame, and where.
     written: Vec<(String, Rect)>,
 }
@@ -41,8 +47,11 @@ impl Trial {
             words: Words(Catalogue::new(language)),
             size: Vec2::new(width, height),
             events: Vec::new(),
+            focus: None,
+            spoken: HashMap::new(),
             written: Vec::new(),
         };
+        trial.context.enable_accesskit();
         trial.context.set_fonts(face::definitions());
         trial.pictures.follow(1.0, Appearance::default());
         // Fonts are there from the next frame on.
@@ -66,10 +75,19 @@ impl Trial {
             ..RawInput::default()
         };
         self.context.begin_pass(input);
+        if let Some(id) = self.focus.take() {
+            self.context.memory_mut(|memory| memory.request_focus(id));
+        }
         let result = draw(&self.context, &mut self.pictures, &self.words);
         let mut output = self.context.end_pass();
         // Nothing is painted: letters need no way to a graphics card.
         output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update.take();
+        self.spoken = update
+            .into_iter()
+            .flat_map(|update| update.nodes)
+            .filter_map(|(id, node)| Some((id, node.label()?.to_owned())))
+            .collect();
         self.written.clear();
         for clipped in output.shapes {
             let mut written = Vec::new();
@@ -95,6 +113,11 @@ impl Trial {
                 modifiers: Modifiers::NONE,
             });
         }
+    }
+
+    /// Gives the keyboard to what is called `name`, which is scrolled to.
+    pub fn focus(&mut self, name: &str) {
+        self.focus = Some(Id::new(name));
     }
 
     /// Presses a key in the next frame.
@@ -123,10 +146,11 @@ impl Trial {
             widgets
                 .layers()
                 .flat_map(|(_, widgets)| widgets)
-                .filter_map(|widget| {
-                    let info = widgets.info(widget.id)?;
-                    let spoken = info.label.clone().unwrap_or_default();
-                    Some((spoken, widget.rect, widget.interact_rect))
+                .filter(|widget| widget.sense.is_focusable())
+                .map(|widget| {
+                    let spoken = self.spoken.get(&widget.id.accesskit_id());
+                    let spoken = spoken.cloned().unwrap_or_default();
+                    (spoken, widget.rect, widget.interact_rect)
                 })
                 .collect()
         })

@@ -44,10 +44,7 @@ impl Table {
 
     /// Presses a control, scrolling to it by the keyboard's focus as a person would by hand.
     fn press(&mut self, name: &str) {
-        let id = bevy_egui::egui::Id::new(name);
-        self.trial
-            .context
-            .memory_mut(|memory| memory.request_focus(id));
+        self.trial.focus(name);
         self.frames(40);
         self.trial.press(name);
         self.frames(3);
@@ -109,7 +106,6 @@ fn what_is_pressed_is_chosen() {
     for window in [(1280.0, 720.0), (320.0, 480.0)] {
         let mut table = Table::new(window, Language::English, Choices::default());
         for name in [
-            "rules frisian",
             "variant 3",
             "level 5",
             "side 1",
@@ -184,11 +180,7 @@ fn the_keyboard_alone_reaches_every_control_and_presses_it() {
             reached.extend(table.trial.context.memory(egui::Memory::focused));
         }
         assert_eq!(reached.len(), all, "{window:?}");
-        let tile = bevy_egui::egui::Id::new("level 6");
-        table
-            .trial
-            .context
-            .memory_mut(|memory| memory.request_focus(tile));
+        table.trial.focus("level 6");
         table.frames(2);
         table.trial.key(Key::Enter);
         table.frames(2);

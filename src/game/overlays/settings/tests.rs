@@ -1,6 +1,6 @@
 //! The settings fit every window in every language, and what is pressed there is set.
 
-use bevy_egui::egui::{Id, Key};
+use bevy_egui::egui::Key;
 
 use super::*;
 use crate::game::board::appearance::Night;
@@ -24,11 +24,6 @@ fn show(trial: &mut Trial, chosen: &mut Chosen, frames: usize) -> bool {
         });
     }
     closed
-}
-
-fn focus(trial: &Trial, name: &str) {
-    let id = Id::new(name);
-    trial.context.memory_mut(|memory| memory.request_focus(id));
 }
 
 #[test]
@@ -59,7 +54,7 @@ fn what_is_pressed_is_set() {
             "turns board",
             "muted",
         ] {
-            focus(&trial, name);
+            trial.focus(name);
             show(&mut trial, &mut chosen, 40);
             trial.press(name);
             show(&mut trial, &mut chosen, 3);
@@ -103,7 +98,7 @@ fn the_volume_follows_finger_and_keys_and_is_heard_at_once() {
     );
     assert!(!chosen.loudness.muted);
     let before = chosen.loudness.volume;
-    focus(&trial, "volume");
+    trial.focus("volume");
     show(&mut trial, &mut chosen, 2);
     trial.key(Key::ArrowRight);
     show(&mut trial, &mut chosen, 2);
