@@ -73,6 +73,10 @@ fn store() -> Box<dyn Store> {
 }
 
 /// The whole game with its window; `any_thread` lets tests run it beside their own main thread.
+#[cfg_attr(
+    target_arch = "wasm32",
+    expect(unused_mut, unused_variables, reason = "a browser has one thread")
+)]
 pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     let mut app = App::new();
     app.insert_resource(Storage(store));
@@ -80,10 +84,6 @@ pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
         primary_window: Some(window),
         ..default()
     };
-    #[cfg_attr(
-        target_arch = "wasm32",
-        expect(unused_mut, reason = "a browser has one thread")
-    )]
     let mut winit = bevy::winit::WinitPlugin::default();
     #[cfg(not(target_arch = "wasm32"))]
     {
