@@ -100,9 +100,13 @@ fn web_tests() -> Result<(), Trouble> {
         }
         found => found?,
     };
+    try_page(&toolchain, Part::Alone)
+}
+
+fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
     setup::make_ready(When::Web)?;
-    page::build_with(&toolchain, Pace::Test, Part::Alone)?;
-    browser::test(Part::Alone)
+    page::build_with(toolchain, Pace::Test, part)?;
+    browser::test(part)
 }
 
 /// Plays a scripted game in each window and checks the pictures it leaves.
@@ -137,9 +141,14 @@ pub fn measure() -> Result<(), Trouble> {
 /// Builds the page; tries it, shows it.
 pub fn web(request: Web) -> Result<(), Trouble> {
     if request.test {
-        setup::make_ready(When::Web)?;
-        page::build(Pace::Test)?;
-        browser::test(Part::Whole)?;
+        try_page(
+            &Toolchain::find()?,
+            if request.alone {
+                Part::Alone
+            } else {
+                Part::Whole
+            },
+        )?;
     } else {
         page::build(Pace::Release)?;
     }

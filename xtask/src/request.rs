@@ -11,9 +11,10 @@ cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
                           play a scripted game and write its pictures to DIR (shots),
                           in place of those of an earlier run
-cargo xtask web [--test] [--serve [PORT]]
+cargo xtask web [--test [--alone]] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
-                          it sooner and try it in a browser, with --serve show it
+                          it sooner and try it in a browser (with --alone all but the
+                          game itself), with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
 cargo xtask measure       tell what the game costs beside an almost empty window
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
@@ -47,6 +48,8 @@ pub enum Request {
 pub struct Web {
     /// Build it sooner and try it in a browser.
     pub test: bool,
+    /// But leave the game out, and with it Bevy.
+    pub alone: bool,
     /// Show it on this port.
     pub serve: Option<u16>,
 }
@@ -152,6 +155,7 @@ fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
     while let Some(word) = words.next() {
         match word.as_str() {
             "--test" => web.test = true,
+            "--alone" => web.alone = true,
             "--serve" => {
                 let port = words.next_if(|word| !word.starts_with('-'));
                 web.serve = Some(port.map_or(Ok(USUAL_PORT), |port| {

@@ -22,7 +22,18 @@ fn words_become_chores() {
             windows: windows.to_vec(),
         })
     };
-    let web = |test, serve| Request::Web(Web { test, serve });
+    let alone = Request::Web(Web {
+        test: true,
+        alone: true,
+        serve: None,
+    });
+    let web = |test, serve| {
+        Request::Web(Web {
+            test,
+            serve,
+            ..Web::default()
+        })
+    };
     let cases = [
         ("", Request::Help),
         ("--help", Request::Help),
@@ -31,6 +42,7 @@ fn words_become_chores() {
         ("sounds", Request::Sounds),
         ("web", web(false, None)),
         ("web --serve", web(false, Some(8080))),
+        ("web --test --alone", alone),
         ("web --serve 9000 --test", web(true, Some(9000))),
         ("needs", Request::Needs),
         ("play", Request::Play { arguments: vec![] }),
