@@ -9,6 +9,7 @@ mod history;
 mod line;
 mod nature;
 mod negamax;
+mod opening;
 mod ordering;
 mod path;
 mod prunings;
