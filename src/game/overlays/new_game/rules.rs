@@ -174,7 +174,7 @@ impl Card {
         let left = area.min.x + INSET + self.picture + 12.0;
         let top = area.min.y + INSET + 30.0 + self.said;
         let width = sheet.width_of(&words, Face::Strong.at(14.5));
-        let at = Rect::new(left, top - 9.0, left + width, top - 9.0 + metrics::TARGET);
+        let at = Rect::new(left, top - 13.0, left + width, top - 13.0 + metrics::TARGET);
         sheet.paper_link(at, "rules on a board", &words, 14.5)
     }
 
