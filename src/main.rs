@@ -6,6 +6,14 @@ use damas::game::start_up;
 
 fn main() -> ExitCode {
     #[cfg(feature = "dev")]
+    if let Some(exit) = damas::game::dev::measure::run_if_asked() {
+        return if exit.is_success() {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        };
+    }
+    #[cfg(feature = "dev")]
     let played = start_up::run(damas::game::dev::extend);
     #[cfg(not(feature = "dev"))]
     let played = start_up::run(|_| {});

@@ -14,12 +14,14 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiContexts, egui};
 
+use damas::contest::MatchLaws;
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
 use damas::game::flow::{Screen, Turn};
 use damas::game::messages::{GameWished, MoveSettled};
 use damas::game::referee::CurrentGame;
 use damas::game::seats::Seats;
+use damas::game::storage::MemoryStore;
 use damas::game::{start_up, window};
 use damas::notation::fen;
 use damas::rules::{Rules, Square};
@@ -33,6 +35,8 @@ struct Player {
     clicked: usize,
     settled: bool,
     resized: bool,
+    /// Frames since the move settled.
+    since: usize,
     /// Frames in a row for which nobody asked.
     quiet: u32,
     /// A picture that was put on the panel at rest.
@@ -49,7 +53,11 @@ fn clicks_in_a_real_window_play_a_capture_of_four() {
         println!("skipped: no display");
         return;
     }
-    let mut app = start_up::app(window::opening_window("Damas test".into()), true);
+    let mut app = start_up::app(
+        window::opening_window("Damas test".into()),
+        true,
+        Box::new(MemoryStore::default()),
+    );
     app.init_resource::<Player>()
         .add_systems(PreUpdate, (play, show_a_picture).chain())
         .add_systems(Last, (drive, send_the_picture, rest).chain());
@@ -73,10 +81,8 @@ fn play(
     match player.frame {
         3 => {
             let start = fen::read(Rules::Frisian, "W:W42,38,22:B37,32,23,8,17").unwrap();
-            games.write(GameWished {
-                start,
-                seats: Seats::two_people(),
-            });
+            let seats = Seats::two_people();
+            games.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             screen.set(Screen::Playing);
         }
         frame if frame > 60 && frame.is_multiple_of(5) && player.clicked < CLICKS.len() => {
@@ -113,11 +119,9 @@ fn play(
         let truth: Vec<_> = current.position().pieces().collect();
         assert_eq!(shown, truth);
     }
-    assert!(
-        player.frame < 20_000,
-        "settled: {}, and no rest",
-        player.settled
-    );
+    player.since += usize::from(player.settled);
+    assert!(player.frame < 20_000, "the move doesn't settle");
+    assert!(player.since < 4_000, "settled, and no rest");
 }
 
 /// Once, when nothing else is being drawn.

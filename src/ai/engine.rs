@@ -1,13 +1,15 @@
 //! The engine: what stays between two searches.
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use super::budget::Budget;
-use super::endgame::Tables;
+use super::endgame::{Endings, Tables};
 use super::eval::Evaluation;
 use super::search::{self, Memory, Team};
 use super::table::Table;
-use super::{Report, Skill, Stop, Task, Verdict};
+use super::{Limits, Report, Skill, Stop, Task, Verdict};
 use crate::rules::Game;
 
 /// More threads than this don't search together.
@@ -111,10 +113,8 @@ impl Engine {
             return self.think_weakly(game, task, stop, report);
         }
         self.table.grow_older();
-        // Unpacking takes its time once, which is none of the budget's.
-        let tables = tables(self.tables.as_deref(), game, task);
         let team = Team {
-            tables,
+            endings: endings(self.tables.as_deref(), game, task, stop),
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
@@ -132,7 +132,7 @@ impl Engine {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Verdict> {
         let team = Team {
-            tables: tables(None, game, task),
+            endings: endings(None, game, task, stop),
             table: &Table::new(self.settings.table_mb.min(1)),
             memories: &mut [Memory::default()],
             evaluation: self.settings.evaluation,
@@ -141,19 +141,26 @@ impl Engine {
     }
 }
 
-/// The endgame tables for a game that has come so near its end that they may be met, at a skill
-/// that knows them: `own` where they are for its rules.
-fn tables<'a>(own: Option<&'a Tables>, game: &Game, task: &Task) -> Option<&'a Tables> {
-    if task.skill.level() < KNOWS_TABLES {
-        return None;
-    }
+/// What is known of endings in a game that has come so near its end that they may be met, at a
+/// skill that knows them: by `own` tables where they are for its rules. Others must be unpacked
+/// first, which takes its time once. A search without limits of its own goes on meanwhile; one
+/// that is to give the same move on every machine has to wait, unless it is stopped.
+fn endings<'a>(own: Option<&'a Tables>, game: &Game, task: &Task, stop: &Stop) -> Endings<'a> {
     let pieces = game.position().pieces_left();
-    if pieces > NEAR_TABLES {
-        if pieces <= WITHIN_A_GAME {
-            Tables::prepare(game.rules());
-        }
-        return None;
+    if task.skill.level() < KNOWS_TABLES || pieces > WITHIN_A_GAME {
+        return Endings::Unknown;
     }
-    own.filter(|tables| tables.rules() == game.rules())
-        .or_else(|| Tables::shipped(game.rules()))
+    if let Some(own) = own.filter(|tables| tables.rules() == game.rules()) {
+        return Endings::Known(own);
+    }
+    let coming = Tables::coming(game.rules()).filter(|_| pieces <= NEAR_TABLES);
+    let Some(coming) = coming else {
+        return Endings::Unknown;
+    };
+    let Limits { nodes, depth, time } = task.limits;
+    let waits = time.is_none() && (nodes.is_some() || depth.is_some() || task.skill < Skill::FULL);
+    while waits && !coming.are_there() && !stop.is_stopped() {
+        thread::sleep(Duration::from_micros(500));
+    }
+    Endings::Coming(coming)
 }

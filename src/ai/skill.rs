@@ -5,11 +5,14 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::Limits;
 
 /// A playing strength on the scale of the levels: 1 plays like a beginner, 8 as well as it can,
 /// and what lies between two levels plays between them.
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(try_from = "f32", into = "f32")]
 pub struct Skill(f32);
 
 /// A number that is no strength.
@@ -70,6 +73,20 @@ impl Skill {
             attention: between(below.attention, above.attention),
             whim: between(below.whim, above.whim),
         }
+    }
+}
+
+impl TryFrom<f32> for Skill {
+    type Error = NoSuchSkill;
+
+    fn try_from(level: f32) -> Result<Self, NoSuchSkill> {
+        Self::new(level)
+    }
+}
+
+impl From<Skill> for f32 {
+    fn from(skill: Skill) -> Self {
+        skill.0
     }
 }
 

@@ -8,33 +8,35 @@
 mod page {
     use std::cell::RefCell;
 
-    use damas::ai::{Engine, Settings};
+    use damas::worker::Worker;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     thread_local! {
-        static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(Settings::default()));
+        static WORKER: RefCell<Worker> = RefCell::default();
     }
 
     /// Does a job (JSON) and tells the answer (JSON).
     #[wasm_bindgen]
     pub fn answer(job: &str) -> String {
-        ENGINE.with_borrow_mut(|engine| damas::worker::answer(engine, job))
+        WORKER.with_borrow_mut(|worker| worker.answer(job))
     }
 }
 
+/// Unpacks what is most likely wanted before the first job comes: here are no threads that could
+/// do it later beside a search.
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    damas::ai::endgame::Tables::shipped(damas::rules::Rules::default());
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::io::Result<()> {
     use std::io::{BufRead, Write};
 
-    use damas::ai::{Engine, Settings};
-
-    let mut engine = Engine::new(Settings::default());
+    let mut worker = damas::worker::Worker::default();
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
-        writeln!(out, "{}", damas::worker::answer(&mut engine, &line?))?;
+        writeln!(out, "{}", worker.answer(&line?))?;
         out.flush()?;
     }
     Ok(())

@@ -25,11 +25,29 @@ pub enum Screen {
     Menu,
     /// A game.
     Playing,
+    /// How to play: a lesson.
+    Lessons,
+}
+
+/// A board to play on is shown, whichever screen it belongs to: there are turns, the board takes
+/// input, and what may be done is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardShown;
+
+impl ComputedStates for BoardShown {
+    type SourceStates = Screen;
+
+    fn compute(screen: Screen) -> Option<Self> {
+        match screen {
+            Screen::Menu => None,
+            Screen::Playing | Screen::Lessons => Some(Self),
+        }
+    }
 }
 
 /// Where a game stands; only the referee sets it.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Playing)]
+#[source(BoardShown = BoardShown)]
 pub enum Turn {
     /// The side to move is choosing.
     #[default]
@@ -46,14 +64,25 @@ pub enum Overlay {
     /// None is open.
     #[default]
     Closed,
-    /// Which side to play in a new game.
+    /// What a new game will be like.
     NewGame,
+    /// How the game looks, moves, sounds and speaks.
+    Settings,
     /// Who won, and why.
     GameOver,
+    /// What can be done beside what the buttons show.
+    Menu,
+    /// Whether to give up.
+    Resign,
+    /// Whether to offer a draw.
+    OfferDraw,
+    /// Whether to take the draw that is offered.
+    AnswerDraw,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .add_computed_state::<BoardShown>()
         .add_sub_state::<Turn>()
         .init_state::<Overlay>()
         .configure_sets(

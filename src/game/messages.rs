@@ -3,9 +3,14 @@
 //! *Wishes* go to the referee, *facts* go from the referee to everybody. Nothing else crosses
 //! from one part to another, so this page is the whole conversation.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
+use super::motion::itinerary::Beat;
+use super::referee::Tally;
 use super::seats::Seats;
+use crate::contest::{Contest, MatchLaws};
 use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
 
 /// A moment of play: how often the game on the board has changed since the program started, by a
@@ -57,20 +62,83 @@ pub struct TouchUnclear {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TakebackWished;
 
-/// The player wants a new game.
+/// The player wants to play the moves again that were taken back last, up to their own next turn.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RedoWished;
+
+/// A game is to be on the board: a new one, or one that was begun before.
 #[derive(Message, Clone, Debug)]
 pub struct GameWished {
-    /// What to start from.
-    pub start: Position,
+    /// The game, with its laws and clocks.
+    pub contest: Contest,
     /// Who sits where.
     pub seats: Seats,
+    /// How long the side to move has thought already.
+    pub thought: Duration,
+    /// The match score before it.
+    pub tally: Tally,
+}
+
+impl GameWished {
+    /// A new game.
+    pub fn new(start: Position, seats: Seats, laws: MatchLaws) -> Self {
+        Self {
+            contest: Contest::from_position(start, laws),
+            seats,
+            thought: Duration::ZERO,
+            tally: Tally::default(),
+        }
+    }
+}
+
+/// The players want another game with their sides swapped; the match score goes on.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RematchWished;
+
+/// The side offers a draw.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DrawOfferWished(pub Side);
+
+/// The side answers the draw that it is offered.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DrawAnswerWished {
+    /// Who answers.
+    pub side: Side,
+    /// The draw is accepted; the game is over.
+    pub accept: bool,
+}
+
+/// The clock of the side to move shows nothing any more.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TimeRanOut {
+    /// The moment in which it ran out.
+    pub moment: Moment,
 }
 
 /// The side gives up.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ResignWished(pub Side);
 
-/// A game began; its position is on the board.
+/// The player wants to look at a position of the game, and changes nothing by it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookWished {
+    /// At its start.
+    Start,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    On,
+    /// After so many plies.
+    At(usize),
+    /// At the present.
+    Present,
+}
+
+/// The player wants to know a good move; a second time, what may follow it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct HintWished;
+
+/// A game is on the board, from its start or from where it was left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameStarted;
 
@@ -94,13 +162,40 @@ pub struct MoveRefused {
     pub mv: DraughtsMove,
 }
 
-/// Moves were taken back.
+/// The position changed otherwise than by a move: moves were taken back, or played again.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct MoveTakenBack;
+pub struct PositionSet;
+
+/// The side has offered a draw.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DrawOffered(pub Side);
+
+/// The draw that was offered to the side is refused.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DrawRefused(pub Side);
+
+/// The side's time was up, and a move was played for it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayedForSide {
+    /// The side.
+    pub side: Side,
+    /// How often in a row its time has been up.
+    pub expiries: u8,
+}
+
+/// The move that is being shown has come to a beat: a piece is jumped, a landing made, a man
+/// crowned. Every beat of a move is told once, the rest of them together where another move cuts
+/// it short.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveBeat(pub Beat);
 
 /// The last move has come to rest: the views equal the position again.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveSettled;
+
+/// The side, whose turn it is, has little time left on its clock from now on.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ClockRanLow(pub Side);
 
 /// The game is over, and its last move has come to rest.
 #[derive(Message, Clone, Copy, Debug)]
@@ -114,12 +209,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TouchRefused>()
         .add_message::<TouchUnclear>()
         .add_message::<TakebackWished>()
+        .add_message::<RedoWished>()
         .add_message::<GameWished>()
+        .add_message::<RematchWished>()
+        .add_message::<DrawOfferWished>()
+        .add_message::<DrawAnswerWished>()
+        .add_message::<TimeRanOut>()
         .add_message::<ResignWished>()
+        .add_message::<LookWished>()
+        .add_message::<HintWished>()
         .add_message::<GameStarted>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
-        .add_message::<MoveTakenBack>()
+        .add_message::<PositionSet>()
+        .add_message::<DrawOffered>()
+        .add_message::<DrawRefused>()
+        .add_message::<PlayedForSide>()
+        .add_message::<MoveBeat>()
         .add_message::<MoveSettled>()
+        .add_message::<ClockRanLow>()
         .add_message::<GameEnded>();
 }

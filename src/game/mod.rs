@@ -5,33 +5,47 @@
 //!
 //! * [`messages`] the wishes and facts, which are the whole conversation
 //! * [`flow`] in what order a frame runs, which screen is on
-//! * [`seats`] who plays which side
+//! * [`seats`] who plays which side; [`choices`] what the next game will be like
 //! * [`input`] fingers and keys become wishes
 //! * [`referee`] the only one who changes the game
+//! * [`clock`] how long the side to move has thought
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * [`advice`] a good move for whoever asks
+//! * [`looking_back`] which of the game's positions is looked at
+//! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
-//! * [`language`] what is said; [`paint`] how each thing is drawn; `sound` what is heard
+//! * [`storage`] what is kept from one start to the next
+//! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
+//! * `page` the web page around the game, and `window.damas` in it
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
+pub mod advice;
 pub mod board;
+pub mod choices;
+pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
 pub mod flow;
 pub mod input;
 pub mod interface;
 pub mod language;
+pub mod lessons;
+pub mod looking_back;
 pub mod messages;
 pub mod motion;
 pub mod opponent;
 mod overlays;
+#[cfg(any(target_arch = "wasm32", test))]
+pub mod page;
 pub mod paint;
 pub mod referee;
 mod screens;
 pub mod seats;
-mod sound;
+pub mod sound;
 pub mod start_up;
+pub mod storage;
 pub mod window;
 
 use bevy::prelude::*;
@@ -42,15 +56,20 @@ pub struct GamePlugin;
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            storage::plugin,
             flow::plugin,
             messages::plugin,
-            referee::plugin,
+            (referee::plugin, looking_back::plugin),
+            choices::plugin,
+            clock::plugin,
             input::plugin,
             motion::plugin,
             board::plugin,
-            opponent::plugin,
+            (opponent::plugin, advice::plugin),
+            lessons::plugin,
             interface::plugin,
             overlays::plugin,
+            sound::plugin,
         ));
     }
 }

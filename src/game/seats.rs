@@ -1,20 +1,35 @@
 //! Who plays which side.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+use crate::ai::Skill;
 use crate::rules::Side;
 
 /// Who sits at a side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Seat {
     /// A person at this screen.
     Person,
-    /// The machine.
-    Machine,
+    /// The machine, playing so well.
+    Machine(Skill),
+}
+
+impl Seat {
+    /// Whether the machine sits there.
+    pub fn is_machine(self) -> bool {
+        matches!(self, Self::Machine(_))
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(self) -> bool {
+        self == Self::Person
+    }
 }
 
 /// Who sits at each side.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Seats {
     /// White's seat.
     pub white: Seat,
@@ -23,16 +38,22 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// A person on `side` against the machine.
+    /// A person on `side` against the machine at a beginner's level.
     pub fn against_machine(side: Side) -> Self {
+        Self::against(side, Skill::BEGINNER)
+    }
+
+    /// A person on `side` against the machine, playing so well.
+    pub fn against(side: Side, skill: Skill) -> Self {
+        let (person, machine) = (Seat::Person, Seat::Machine(skill));
         match side {
             Side::White => Self {
-                white: Seat::Person,
-                black: Seat::Machine,
+                white: person,
+                black: machine,
             },
             Side::Black => Self {
-                white: Seat::Machine,
-                black: Seat::Person,
+                white: machine,
+                black: person,
             },
         }
     }
@@ -53,13 +74,27 @@ impl Seats {
         }
     }
 
+    /// The same players with their sides swapped.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        Self {
+            white: self.black,
+            black: self.white,
+        }
+    }
+
+    /// The side of the only person, where one person plays against the machine.
+    pub fn lone_person(&self) -> Option<Side> {
+        match (self.white, self.black) {
+            (Seat::Person, Seat::Machine(_)) => Some(Side::White),
+            (Seat::Machine(_), Seat::Person) => Some(Side::Black),
+            _ => None,
+        }
+    }
+
     /// The side whose pieces start at the bottom of the screen: the only person's, else White's.
     pub fn near_side(&self) -> Side {
-        if self.white == Seat::Machine && self.black == Seat::Person {
-            Side::Black
-        } else {
-            Side::White
-        }
+        self.lone_person().unwrap_or(Side::White)
     }
 }
 

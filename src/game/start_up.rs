@@ -1,5 +1,6 @@
 //! From nothing to a window: what must be there first, and a sentence where it is not.
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::hash::{BuildHasher, RandomState};
 
 use bevy::app::AppExit;
@@ -7,7 +8,18 @@ use bevy::prelude::*;
 use bevy::window::WindowPlugin;
 
 use super::language::{Catalogue, Phrase, system_language};
-use super::opponent::{InlineBrain, NativeBrain, Opponent};
+#[cfg(not(target_arch = "wasm32"))]
+use super::opponent::NativeBrain;
+#[cfg(target_arch = "wasm32")]
+use super::opponent::WebBrain;
+use super::opponent::{InlineBrain, Opponent};
+#[cfg(target_arch = "wasm32")]
+use super::page;
+#[cfg(target_arch = "wasm32")]
+use super::storage::BrowserStore;
+#[cfg(not(target_arch = "wasm32"))]
+use super::storage::{FolderStore, MemoryStore};
+use super::storage::{Storage, Store};
 use super::{GamePlugin, PicturePlugin, window};
 
 /// Why no window can be opened.
@@ -38,14 +50,32 @@ pub fn run(extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
     display::find()?;
     #[cfg(not(target_arch = "wasm32"))]
     say_faults_in_a_sentence();
-    let mut app = app(window::opening_window(String::new()), false);
+    let store = store();
+    let mut app = app(window::opening_window(String::new()), false, store);
     extend(&mut app);
     Ok(app.run())
 }
 
+/// Where the player's games and settings are kept; in memory, until the program ends, where there
+/// is no such place.
+#[cfg(not(target_arch = "wasm32"))]
+fn store() -> Box<dyn Store> {
+    match FolderStore::of_the_player() {
+        Ok(folder) => Box::new(folder),
+        Err(_) => Box::new(MemoryStore::default()),
+    }
+}
+
+/// Where the player's games and settings are kept.
+#[cfg(target_arch = "wasm32")]
+fn store() -> Box<dyn Store> {
+    Box::new(BrowserStore::default())
+}
+
 /// The whole game with its window; `any_thread` lets tests run it beside their own main thread.
-pub fn app(window: Window, any_thread: bool) -> App {
+pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     let mut app = App::new();
+    app.insert_resource(Storage(store));
     let windows = WindowPlugin {
         primary_window: Some(window),
         ..default()
@@ -61,37 +91,62 @@ pub fn app(window: Window, any_thread: bool) -> App {
     }
     app.add_plugins(DefaultPlugins.set(windows).set(winit))
         .add_plugins((GamePlugin, PicturePlugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
     let opponent = opponent(&app);
     app.insert_resource(opponent);
     app
 }
 
-/// The machine on its thread; without one where none can be had.
-fn opponent(app: &App) -> Opponent {
-    let seed = another_seed();
+/// Wakes the window that sleeps.
+fn wake(app: &App) -> impl Fn() + Send + Sync + 'static {
     let proxy = app
         .world()
         .get_resource::<bevy::winit::EventLoopProxyWrapper>()
         .map(|proxy| (**proxy).clone());
-    let wake = move || {
+    move || {
         if let Some(proxy) = &proxy {
             // The window may be closing: then nobody needs to be woken.
             let _ = proxy.send_event(bevy::winit::WinitUserEvent::WakeUp);
         }
-    };
-    match NativeBrain::start(Box::new(wake)) {
-        Ok(brain) => Opponent::new(brain, seed),
+    }
+}
+
+/// The machine on its thread; without one where none can be had.
+#[cfg(not(target_arch = "wasm32"))]
+fn opponent(app: &App) -> Opponent {
+    match NativeBrain::start(Box::new(wake(app))) {
+        Ok(brain) => Opponent::new(brain, another_seed()),
         Err(error) => {
             warn!("no thread for the machine ({error}): it thinks on the window's own");
-            Opponent::new(InlineBrain::default(), seed)
+            Opponent::new(InlineBrain::default(), another_seed())
         }
+    }
+}
+
+/// The machine in its worker; without one where none can be had.
+#[cfg(target_arch = "wasm32")]
+fn opponent(app: &App) -> Opponent {
+    page::is_woken_by(wake(app));
+    if page::Page::has_workers() {
+        Opponent::new(WebBrain::new(page::Page), another_seed())
+    } else {
+        warn!("no worker for the machine: it thinks on the page's own thread");
+        Opponent::new(InlineBrain::default(), another_seed())
     }
 }
 
 /// Another number each time the game is started: the standard library draws new keys for its
 /// maps from the system.
+#[cfg(not(target_arch = "wasm32"))]
 fn another_seed() -> u64 {
     RandomState::new().hash_one(())
+}
+
+/// Another number each time the page is opened: there the standard library has nothing to draw from.
+#[cfg(target_arch = "wasm32")]
+fn another_seed() -> u64 {
+    page::Page::chance()
 }
 
 /// What Bevy can only panic about is told in a sentence, and the program ends with a failure.

@@ -8,8 +8,10 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::board::marks::Breath;
+use super::board::strokes::ComingUp;
 use super::board::table::Table;
-use super::flow::Screen;
+use super::clock;
+use super::flow::{Screen, Turn};
 use super::interface::Words;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
@@ -17,6 +19,7 @@ use super::motion::Motion;
 use super::motion::glide::{Glide, Swing};
 use super::motion::pace::Pace;
 use super::opponent::Opponent;
+use super::referee::{CurrentGame, Thought};
 
 /// The window as it opens: 1280×720, never below what a phone held upright has.
 pub fn opening_window(title: String) -> Window {
@@ -70,6 +73,8 @@ fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) 
 const RESTING: UpdateMode = reactive(Duration::from_mins(1));
 /// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
 const WAITING: UpdateMode = reactive(Duration::from_millis(50));
+/// Between two moves of the game on the title's board: it needn't go on at the very moment.
+const BETWEEN_MOVES: UpdateMode = reactive(Duration::from_millis(200));
 
 const fn reactive(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
@@ -83,10 +88,10 @@ const fn reactive(wait: Duration) -> UpdateMode {
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
     motion: Res<Motion>,
-    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>)>>,
+    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>, With<ComingUp>)>>,
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
-    opponent: Res<Opponent>,
-    screen: Res<State<Screen>>,
+    (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
@@ -103,8 +108,15 @@ pub(super) fn pace_drawing(
     };
     let mode = if *settled > 0 {
         UpdateMode::Continuous
+    } else if *screen.get() == Screen::Menu && !pace.stands_still() {
+        BETWEEN_MOVES
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
         WAITING
+    } else if let Some(wait) = turn
+        .filter(|turn| *turn.get() == Turn::Choosing)
+        .and_then(|_| clock::next_change(&current, *thought))
+    {
+        reactive(wait)
     } else {
         RESTING
     };

@@ -14,6 +14,7 @@ pub(crate) struct Course {
 }
 
 impl Course {
+    #[inline]
     pub(super) fn new(position: Position, counts: Counts) -> Self {
         let left = counts.plies_to_draw(&position);
         Self {

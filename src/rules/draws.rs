@@ -56,22 +56,40 @@ impl Counts {
 
     /// At the start of a game: an ending that is on the board is at ply 0.
     pub(super) fn start(position: &Position) -> Self {
-        if Side::ALL.into_iter().all(|side| position.men(side) != 0) {
-            // All endings but this one have a side with nothing but kings.
-            let mut counts = Self::NONE;
-            counts.0[NO_PROGRESS] = is_on_board(Ending::NoProgress, position).then_some(0);
-            return counts;
+        if both_have_men(position) {
+            return Self::NONE.among_men(true, position);
         }
         Self(COUNTED.map(|ending| is_on_board(ending, position).then_some(0)))
     }
 
     /// After a move that led to `position`. The move that brings an ending isn't counted, and a
     /// capture brings a new one.
+    #[inline]
     pub(super) fn after(self, mv: Move, position: &Position) -> Self {
-        let mut next = Self::start(position);
-        if next == Self::NONE {
-            return next;
+        if both_have_men(position) {
+            self.among_men(mv.is_capture() || !mv.by_king(), position)
+        } else {
+            self.among_kings(mv, position)
         }
+    }
+
+    /// [`Self::after`] a move, of which is said whether it is progress, while both sides have
+    /// men: all endings but [`Ending::NoProgress`] have a side with nothing but kings.
+    #[inline]
+    fn among_men(self, progress: bool, position: &Position) -> Self {
+        let mut next = Self::NONE;
+        if position.rules().declaration().draws.no_progress.is_some() {
+            let before = self.0[NO_PROGRESS].filter(|_| !progress);
+            next.0[NO_PROGRESS] = Some(before.map_or(0, |count| count.saturating_add(1)));
+        }
+        next
+    }
+
+    /// [`Self::after`] where a side has nothing but kings.
+    #[cold]
+    #[inline(never)]
+    fn among_kings(self, mv: Move, position: &Position) -> Self {
+        let mut next = Self::start(position);
         for (index, ending) in COUNTED.into_iter().enumerate() {
             let restarts = mv.is_capture() || ending == Ending::NoProgress && !mv.by_king();
             if let (Some(count), Some(before), false) =
@@ -84,11 +102,13 @@ impl Counts {
     }
 
     /// Plies to the nearest of these draws; `u16::MAX` where none is counted.
+    #[inline]
     pub(super) fn plies_to_draw(self, position: &Position) -> u16 {
-        if self == Self::NONE {
-            return u16::MAX;
-        }
         let laws = &position.rules().declaration().draws;
+        if both_have_men(position) {
+            let count = laws.no_progress.zip(self.0[NO_PROGRESS]);
+            return count.map_or(u16::MAX, |(limit, count)| limit.saturating_sub(count));
+        }
         let left = |(ending, count)| Some(laws.limit(ending)?.saturating_sub(count));
         self.running().filter_map(left).min().unwrap_or(u16::MAX)
     }
@@ -98,6 +118,12 @@ impl Counts {
         let pairs = COUNTED.into_iter().zip(self.0);
         pairs.filter_map(|(ending, count)| Some((ending, count?)))
     }
+}
+
+/// Whether each side has a man.
+#[inline]
+fn both_have_men(position: &Position) -> bool {
+    Side::ALL.into_iter().all(|side| position.men(side) != 0)
 }
 
 /// Whether the law counts this ending and the material for it is on the board.

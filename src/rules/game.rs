@@ -1,5 +1,8 @@
 //! A game: a start, the plies played, and how it ended.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
 use super::course::Course;
 use super::draws::{Counter, Counts};
 use super::stage::Stage;
@@ -23,6 +26,8 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, and what each ply led to.
     stages: Vec<Stage>,
+    /// How often each position is among the stages.
+    occurrences: HashMap<Position, u16>,
     /// Plies played and not taken back.
     ply: usize,
     /// An end that isn't on the board, behind all moves.
@@ -54,6 +59,7 @@ impl Game {
         Self {
             moves: Vec::new(),
             stages: vec![Stage::new(start, 1, counts)],
+            occurrences: HashMap::from([(start, 1)]),
             ply: 0,
             declared: None,
             withdrawn: false,
@@ -92,12 +98,9 @@ impl Game {
         let position = self.position().play(mv)?;
         self.forget_undone();
         let counts = self.stage().counts.after(mv, &position);
-        let same = self
-            .stages
-            .iter()
-            .filter(|stage| stage.position == position);
-        let occurrence = u16::try_from(same.count() + 1).unwrap_or(u16::MAX);
-        self.stages.push(Stage::new(position, occurrence, counts));
+        let occurrence = self.occurrences.entry(position).or_default();
+        *occurrence = occurrence.saturating_add(1);
+        self.stages.push(Stage::new(position, *occurrence, counts));
         self.moves.push(mv);
         self.ply += 1;
         Ok(())
@@ -195,7 +198,14 @@ impl Game {
         }
         self.withdrawn = false;
         self.moves.truncate(self.ply);
-        self.stages.truncate(self.ply + 1);
+        for stage in self.stages.drain(self.ply + 1..) {
+            if let Entry::Occupied(mut seen) = self.occurrences.entry(stage.position) {
+                *seen.get_mut() -= 1;
+                if *seen.get() == 0 {
+                    seen.remove();
+                }
+            }
+        }
     }
 
     /// Whether the game has reached an end that isn't on the board.

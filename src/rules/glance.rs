@@ -1,12 +1,20 @@
 //! What a search asks of a position beside the list of its moves.
 
-use super::law::{with_law, with_mover};
+use super::law::{Mover, with_law, with_mover};
 use super::{MoveList, Position, Side, captures, steps};
 
 impl Position {
     /// Replaces `moves` by the compulsory captures: by nothing where nothing can be taken.
     pub(crate) fn generate_captures(&self, moves: &mut MoveList) {
         with_law!(self.rules, L => captures::generate::<L>(self.forces(self.turn), moves));
+    }
+
+    /// [`Self::generate_captures`]; says whether there is any move, quiet ones included.
+    pub(crate) fn begin_moves(&self, moves: &mut MoveList) -> bool {
+        with_law!(self.rules, L => with_mover!(self.turn, M => {
+            captures::generate::<L>(self.forces(M::SIDE), moves);
+            !moves.is_empty() || steps::any::<L, M>(self)
+        }))
     }
 
     /// Adds the quiet moves, which are legal where nothing can be taken.
@@ -19,11 +27,6 @@ impl Position {
     /// Adds the steps of men onto the last row, which are legal where nothing can be taken.
     pub(crate) fn add_crownings(&self, moves: &mut MoveList) {
         with_law!(self.rules, L => steps::crownings::<L>(self, |mv| moves.push(mv)));
-    }
-
-    /// Whether the side to move could go anywhere without capturing.
-    pub(crate) fn can_step(&self) -> bool {
-        with_law!(self.rules, L => steps::any::<L>(self))
     }
 
     /// Whether this side could capture if it were its turn.
@@ -53,8 +56,11 @@ mod tests {
                 };
                 let threat = turned.legal_moves().iter().any(|mv| mv.is_capture());
                 assert_eq!(position.can_capture(turned.turn), threat, "{position:?}");
+                let mut begun = MoveList::new();
+                let any = position.begin_moves(&mut begun);
+                assert_eq!(any, !moves.is_empty(), "{position:?}");
+                assert_eq!(!begun.is_empty(), capture, "{position:?}");
                 if !capture {
-                    assert_eq!(position.can_step(), !moves.is_empty(), "{position:?}");
                     let mut crownings = MoveList::new();
                     position.add_crownings(&mut crownings);
                     let crowning = moves.iter().filter(|mv| mv.crowns());

@@ -83,7 +83,12 @@ impl Move {
     pub(crate) const fn code(self) -> u16 {
         // The high bits of the product depend on all victims.
         let victims = self.taken.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
-        (self.from as u16) << 6 | self.to as u16 | (victims as u16) << 12
+        self.step_code() | (victims as u16) << 12
+    }
+
+    /// The [`Self::code`] of a move that takes nothing.
+    pub(crate) const fn step_code(self) -> u16 {
+        (self.from as u16) << 6 | self.to as u16
     }
 }
 

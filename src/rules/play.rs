@@ -6,8 +6,18 @@ use super::{Move, MoveList, Position, captures, steps};
 
 impl Position {
     /// The position after a move that is known to be legal here.
+    #[inline]
     pub(crate) fn after(&self, mv: Move) -> Self {
-        with_law!(self.rules, L => with_mover!(self.turn, M => self.after_by::<L, M>(&mv)))
+        if self.runs == [Run::NONE; 2] && !mv.by_king {
+            // Which law it is makes a difference only to king runs.
+            return with_mover!(self.turn, M => self.moved::<M>(&mv));
+        }
+        self.after_with_runs(&mv)
+    }
+
+    #[inline(never)]
+    fn after_with_runs(&self, mv: &Move) -> Self {
+        with_law!(self.rules, L => with_mover!(self.turn, M => self.after_by::<L, M>(mv)))
     }
 
     /// The sum of what `of` says of each position that a legal move leads to. Of positions after a
@@ -31,10 +41,21 @@ impl Position {
         sum
     }
 
-    /// [`Self::after`] by a known law. Built anew field by field: changing a copy in place makes
-    /// the processor wait for its own small writes.
+    /// [`Self::after`] by a known law.
     #[inline]
     fn after_by<L: Law, M: Mover>(&self, mv: &Move) -> Self {
+        let next = self.moved::<M>(mv);
+        let men = [M::SIDE, M::Opponent::SIDE].map(|side| next.men(side) != 0);
+        Self {
+            runs: self.runs_after::<L, M>(mv, men[0], men[1]),
+            ..next
+        }
+    }
+
+    /// The position after a move, without any king runs. Built anew field by field: changing a
+    /// copy in place makes the processor wait for its own small writes.
+    #[inline]
+    fn moved<M: Mover>(&self, mv: &Move) -> Self {
         let (from, to) = (1 << mv.from, 1 << mv.to);
         let own = self.side(M::SIDE) & !from | to;
         let theirs = self.side(M::Opponent::SIDE) & !mv.taken;
@@ -43,7 +64,7 @@ impl Position {
         Self {
             sides: pair::<M, _>(own, theirs),
             kings,
-            runs: self.runs_after::<L, M>(mv, own & !kings != 0, theirs & !kings != 0),
+            runs: [Run::NONE; 2],
             turn: M::Opponent::SIDE,
             rules: self.rules,
         }

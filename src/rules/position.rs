@@ -114,7 +114,34 @@ impl Position {
         self.side(side) & self.kings
     }
 
-    pub(super) const fn occupied(&self) -> u64 {
+    /// A side's king run as a bit and a count; no run is all zero.
+    pub(crate) const fn run_of(&self, side: Side) -> (u8, u8) {
+        let Run { at, count } = self.runs[side.index()];
+        (at, count)
+    }
+
+    /// On how many squares the two sides stand differently in another position; what stands there
+    /// is not asked.
+    #[inline]
+    pub(crate) const fn distance(&self, other: &Self) -> u32 {
+        let [white, black] = self.sides;
+        (white ^ other.sides[0]).count_ones() + (black ^ other.sides[1]).count_ones()
+    }
+
+    /// Whether the kings and their runs are the same as in another position.
+    #[inline]
+    pub(crate) fn has_kings_of(&self, other: &Self) -> bool {
+        let of_white = |position: &Self| position.kings_of(Side::White);
+        (self.kings, of_white(self), self.runs) == (other.kings, of_white(other), other.runs)
+    }
+
+    /// Whether there is a king.
+    pub(crate) const fn has_king(&self) -> bool {
+        self.kings != 0
+    }
+
+    /// Bits of all pieces.
+    pub(crate) const fn occupied(&self) -> u64 {
         self.sides[0] | self.sides[1]
     }
 

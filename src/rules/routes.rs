@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::jumps::{Jump, Lifted};
 use super::lattice::next;
-use super::{Move, Position, Square};
+use super::{Move, Position, Square, Squares};
 
 /// How many routes of one move are listed. Moves of play have one or two; a king among many
 /// pieces can have millions.
@@ -38,6 +38,38 @@ impl Position {
         self.first_route(mv, Landings::Written)
     }
 
+    /// The smallest way by which the piece on a square could take just these pieces, and end on `to`
+    /// if that is said, whether or not the law allows the move: for showing what was attempted.
+    pub fn attempted_route(
+        &self,
+        from: Square,
+        to: Option<Square>,
+        victims: Squares,
+    ) -> Option<CaptureRoute> {
+        let board = self.board();
+        let bit = |square| board.bit(square);
+        let (from, end) = (bit(from)?, to.and_then(bit));
+        let taken = victims
+            .iter()
+            .filter_map(bit)
+            .fold(0, |all, bit| all | 1 << bit);
+        if taken == 0 || self.side(self.turn) >> from & 1 == 0 {
+            return None;
+        }
+        let mv = Move {
+            taken,
+            from,
+            to: end.unwrap_or(from),
+            by_king: self.kings >> from & 1 == 1,
+            crowns: false,
+            board,
+        };
+        let found = RouteSearch::new(self, mv, 1, Landings::Any)
+            .ending_anywhere(to.is_none())
+            .explored();
+        found.into_iter().next()
+    }
+
     fn first_route(&self, mv: Move, landings: Landings) -> CaptureRoute {
         let first = self.search_routes(mv, 1, landings).into_iter().next();
         first.unwrap_or_else(|| CaptureRoute {
@@ -50,28 +82,13 @@ impl Position {
         if !self.is_legal(mv) {
             return Vec::new();
         }
-        let mut search = RouteSearch {
-            lifted: Lifted {
-                position: self,
-                from: mv.from,
-                by_king: mv.by_king,
-            },
-            mv,
-            limit,
-            landings,
-            dead: HashSet::new(),
-            jumps: Vec::new(),
-            found: Vec::new(),
-        };
         if mv.is_capture() {
-            search.explore(mv.from, 0, None);
-        } else {
-            search.found.push(CaptureRoute {
-                landings: vec![mv.to()],
-                taken: Vec::new(),
-            });
+            return RouteSearch::new(self, mv, limit, landings).explored();
         }
-        search.found
+        vec![CaptureRoute {
+            landings: vec![mv.to()],
+            taken: Vec::new(),
+        }]
     }
 }
 
@@ -87,6 +104,8 @@ enum Landings {
 struct RouteSearch<'a> {
     lifted: Lifted<'a>,
     mv: Move,
+    /// The end doesn't matter.
+    anywhere: bool,
     limit: usize,
     landings: Landings,
     /// Places (with the victims so far and the direction closed) that don't lead to the end.
@@ -95,14 +114,41 @@ struct RouteSearch<'a> {
     found: Vec<CaptureRoute>,
 }
 
-impl RouteSearch<'_> {
+impl<'a> RouteSearch<'a> {
+    fn new(position: &'a Position, mv: Move, limit: usize, landings: Landings) -> Self {
+        Self {
+            lifted: Lifted {
+                position,
+                from: mv.from,
+                by_king: mv.by_king,
+            },
+            mv,
+            anywhere: false,
+            limit,
+            landings,
+            dead: HashSet::new(),
+            jumps: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    fn ending_anywhere(self, anywhere: bool) -> Self {
+        Self { anywhere, ..self }
+    }
+
+    fn explored(mut self) -> Vec<CaptureRoute> {
+        self.explore(self.mv.from, 0, None);
+        self.found
+    }
+
     /// Finds the routes that go on from `at`; says whether there is one.
     fn explore(&mut self, at: u8, taken: u64, closed: Option<usize>) -> bool {
         if taken == self.mv.taken {
-            if at == self.mv.to {
+            let ends = self.anywhere || at == self.mv.to;
+            if ends {
                 self.keep();
             }
-            return at == self.mv.to;
+            return ends;
         }
         if self.dead.contains(&(at, taken, closed)) {
             return false;
@@ -137,5 +183,38 @@ impl RouteSearch<'_> {
             landings: self.jumps.iter().map(|jump| square(jump.landing)).collect(),
             taken: self.jumps.iter().map(|jump| square(jump.victim)).collect(),
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::fen;
+    use crate::rules::{Refusal, Rules};
+
+    #[test]
+    fn an_attempt_that_is_refused_can_still_be_shown() {
+        // 30 could take three men; the two kings that 49 takes are worth more.
+        let fen = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+        let position = fen::read(Rules::Frisian, fen).unwrap();
+        let square = |number| Square::new(number).unwrap();
+        let refusal = position.explain(square(30), square(17));
+        let Some(Refusal::BetterCapture { tried, .. }) = refusal else {
+            panic!("{refusal:?}");
+        };
+        let numbers = |route: CaptureRoute| {
+            let all = |squares: Vec<Square>| squares.into_iter().map(Square::number).collect();
+            let told: (Vec<u8>, Vec<u8>) = (all(route.landings), all(route.taken));
+            told
+        };
+        let way = (vec![10, 19, 17], vec![20, 14, 18]);
+        for to in [Some(square(17)), None] {
+            let route = position.attempted_route(square(30), to, tried.victims);
+            assert_eq!(route.map(numbers), Some(way.clone()), "to {to:?}");
+        }
+        let elsewhere = position.attempted_route(square(30), Some(square(28)), tried.victims);
+        assert_eq!(elsewhere, None, "it can't end there");
+        let nobody = position.attempted_route(square(22), None, tried.victims);
+        assert_eq!(nobody, None, "an empty square");
     }
 }

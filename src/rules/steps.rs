@@ -84,12 +84,12 @@ pub(super) fn crownings<L: Law>(position: &Position, mut visit: impl FnMut(Move)
 }
 
 /// Whether there is a quiet move.
-pub(super) fn any<L: Law>(position: &Position) -> bool {
+#[inline]
+pub(super) fn any<L: Law, M: Mover>(position: &Position) -> bool {
     let empty = position.empty::<L>();
-    let [left, right] = man_steps(position.men(position.turn), position.turn, empty);
+    let [left, right] = man_steps(position.men(M::SIDE), M::SIDE, empty);
     left | right != 0
-        || each(position.free_kings::<L>(position.turn))
-            .any(|from| king_targets::<L>(from, empty) != 0)
+        || each(position.free_kings::<L>(M::SIDE)).any(|from| king_targets::<L>(from, empty) != 0)
 }
 
 /// Where the piece on this bit may step, as if its king run didn't matter.

@@ -115,6 +115,11 @@ fn it_learns_and_goes_on_where_it_was_broken_off() {
     assert!(losses[7] < losses[0] * 0.9, "{losses:?}");
     let trained = Evaluation::Read(ReadWeights::new(&fit.weights()).unwrap());
     let mut evaluator = Evaluator::new(trained, Rules::Frisian);
-    assert!(evaluator.evaluate(&Position::start(Rules::Frisian)).abs() < 100);
+    assert!(
+        evaluator
+            .evaluate(&Position::start(Rules::Frisian), 0)
+            .abs()
+            < 100
+    );
     drop((fs::remove_file(&data), fs::remove_file(&part)));
 }

@@ -1,6 +1,6 @@
 //! What the page is answered.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::JobError;
 use crate::ai::Verdict;
@@ -8,7 +8,7 @@ use crate::notation::movetext;
 use crate::rules::Position;
 
 /// What became of a job.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// The job's number; missing where not even that could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -22,7 +22,7 @@ pub struct Answer {
 }
 
 /// What the engine found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The move to play, as a PDN file has it.
     #[serde(rename = "move")]
@@ -40,21 +40,12 @@ pub struct Found {
 impl Answer {
     /// A move was found in this position.
     pub(super) fn found(number: u64, position: &Position, verdict: &Verdict) -> Self {
-        let mut at = *position;
-        let mut line = Vec::with_capacity(verdict.line.len());
-        for &mv in &verdict.line {
-            line.push(movetext::write(&at, mv));
-            match at.play(mv) {
-                Ok(next) => at = next,
-                Err(_) => break,
-            }
-        }
         let found = Found {
             mv: movetext::write(position, verdict.mv),
             score: verdict.score,
             depth: verdict.depth,
             nodes: verdict.nodes,
-            line,
+            line: movetext::write_line(position, &verdict.line),
         };
         Self {
             number: Some(number),

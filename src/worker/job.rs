@@ -14,6 +14,9 @@ use crate::rules::{Game, PlayError, Rules, UnknownRules};
 pub struct Job {
     /// Which job this is; the answer tells it again.
     pub number: u64,
+    /// Which game: what was found out in one plays no part in another.
+    #[serde(default)]
+    pub game: u64,
     /// The rule set by its name.
     pub rules: String,
     /// The position that the game began with, as FEN; the usual start where it is missing.
@@ -28,12 +31,28 @@ pub struct Job {
     /// Milliseconds to think, at most; with neither limit, 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_ms: Option<u64>,
+    /// What the clock shows; goes before `move_ms`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
     /// How well to play, 1.0–8.0; 8 where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skill: Option<f32>,
     /// Decides between moves of like worth.
     #[serde(default)]
     pub seed: u64,
+}
+
+/// What a clock shows, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// The time left, with this move's increment already in it.
+    pub left_ms: u64,
+    /// What each further move adds.
+    #[serde(default)]
+    pub increment_ms: u64,
+    /// For how many moves the time must do; for all the game where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u32>,
 }
 
 /// Why a job can't be done.
@@ -77,7 +96,7 @@ const MOVE_MS: u64 = 1000;
 
 impl Job {
     /// The game that a move is wanted in.
-    pub(super) fn game(&self) -> Result<Game, JobError> {
+    pub(super) fn played(&self) -> Result<Game, JobError> {
         let rules: Rules = self.rules.parse()?;
         let mut game = match &self.start {
             Some(text) => Game::from_position(fen::read(rules, text)?),
@@ -95,13 +114,9 @@ impl Job {
 
     /// How the move is to be found.
     pub(super) fn task(&self) -> Result<Task, JobError> {
-        let ms = match (self.nodes, self.move_ms) {
-            (None, None) => Some(MOVE_MS),
-            (_, ms) => ms,
-        };
         let limits = Limits {
             nodes: self.nodes,
-            time: ms.map(|ms| Time::Move(Duration::from_millis(ms))),
+            time: self.time(),
             ..Limits::default()
         };
         Ok(Task {
@@ -110,5 +125,19 @@ impl Job {
             seed: self.seed,
             ..Task::default()
         })
+    }
+
+    fn time(&self) -> Option<Time> {
+        let ms = Duration::from_millis;
+        match (self.clock, self.move_ms, self.nodes) {
+            (Some(clock), ..) => Some(Time::Clock {
+                left: ms(clock.left_ms),
+                increment: ms(clock.increment_ms),
+                moves: clock.moves,
+            }),
+            (None, Some(move_ms), _) => Some(Time::Move(ms(move_ms))),
+            (None, None, None) => Some(Time::Move(ms(MOVE_MS))),
+            (None, None, Some(_)) => None,
+        }
     }
 }

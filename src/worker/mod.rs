@@ -7,48 +7,70 @@
 mod answer;
 mod job;
 
-pub use answer::Answer;
-pub use job::{Job, JobError};
+pub use answer::{Answer, Found};
+pub use job::{Clock, Job, JobError};
 
-use crate::ai::{Engine, Stop};
+use crate::ai::{Engine, Settings, Stop};
 
-/// Does the job that a text describes and tells the answer as a text. What can't be done is an
-/// answer too, with the reason in it.
-///
-/// ```
-/// use damas::ai::{Engine, Settings};
-/// let mut engine = Engine::new(Settings::default());
-/// let job = r#"{"number":1,"rules":"frisian","moves":["32-28"],"nodes":1000}"#;
-/// let answer = damas::worker::answer(&mut engine, job);
-/// assert!(answer.starts_with(r#"{"number":1,"move":""#), "{answer}");
-/// ```
-pub fn answer(engine: &mut Engine, text: &str) -> String {
-    let answer = match serde_json::from_str::<Job>(text) {
-        Ok(job) => done(engine, &job),
-        Err(error) => Answer::refused(None, &JobError::NoJob(error.to_string())),
-    };
-    answer.to_json()
+/// An engine that does one job after the other, and which game it thinks about.
+#[derive(Debug)]
+pub struct Worker {
+    engine: Engine,
+    game: u64,
 }
 
-fn done(engine: &mut Engine, job: &Job) -> Answer {
-    let (game, task) = match job.game().and_then(|game| Ok((game, job.task()?))) {
-        Ok(asked) => asked,
-        Err(error) => return Answer::refused(Some(job.number), &error),
-    };
-    match engine.think(&game, &task, &Stop::default(), &mut |_| ()) {
-        Some(verdict) => Answer::found(job.number, game.position(), &verdict),
-        None => Answer::refused(Some(job.number), &JobError::Over),
+impl Default for Worker {
+    fn default() -> Self {
+        Self {
+            engine: Engine::new(Settings::default()),
+            game: 0,
+        }
+    }
+}
+
+impl Worker {
+    /// Does the job that a text describes and tells the answer as a text. What can't be done is
+    /// an answer too, with the reason in it.
+    ///
+    /// ```
+    /// let mut worker = damas::worker::Worker::default();
+    /// let job = r#"{"number":1,"rules":"frisian","moves":["32-28"],"nodes":1000}"#;
+    /// let answer = worker.answer(job);
+    /// assert!(answer.starts_with(r#"{"number":1,"move":""#), "{answer}");
+    /// ```
+    pub fn answer(&mut self, text: &str) -> String {
+        let answer = match serde_json::from_str::<Job>(text) {
+            Ok(job) => self.done(&job),
+            Err(error) => Answer::refused(None, &JobError::NoJob(error.to_string())),
+        };
+        answer.to_json()
+    }
+
+    fn done(&mut self, job: &Job) -> Answer {
+        let (game, task) = match job.played().and_then(|game| Ok((game, job.task()?))) {
+            Ok(asked) => asked,
+            Err(error) => return Answer::refused(Some(job.number), &error),
+        };
+        if self.game != job.game {
+            self.game = job.game;
+            self.engine.forget();
+        }
+        match self
+            .engine
+            .think(&game, &task, &Stop::default(), &mut |_| ())
+        {
+            Some(verdict) => Answer::found(job.number, game.position(), &verdict),
+            None => Answer::refused(Some(job.number), &JobError::Over),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Settings;
 
     fn answer_to(job: &str) -> serde_json::Value {
-        let mut engine = Engine::new(Settings::default());
-        serde_json::from_str(&answer(&mut engine, job)).unwrap()
+        serde_json::from_str(&Worker::default().answer(job)).unwrap()
     }
 
     #[test]
@@ -95,5 +117,22 @@ mod tests {
             assert!(error.contains(reason), "{case}: {told}");
             assert_eq!(told["move"], serde_json::Value::Null, "{case}");
         }
+    }
+
+    #[test]
+    fn a_game_is_forgotten_before_the_next() {
+        let job =
+            |game: u64| format!(r#"{{"number":1,"game":{game},"rules":"frisian","nodes":4000}}"#);
+        let mut worker = Worker::default();
+        let first = worker.answer(&job(1));
+        assert_ne!(worker.answer(&job(1)), first, "it knows more than before");
+        assert_eq!(worker.answer(&job(2)), first);
+    }
+
+    #[test]
+    fn a_clock_goes_before_a_time_for_the_move() {
+        let told =
+            answer_to(r#"{"number":1,"rules":"frisian","move_ms":600000,"clock":{"left_ms":200}}"#);
+        assert!(told["move"].is_string(), "{told}");
     }
 }

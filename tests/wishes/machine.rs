@@ -1,5 +1,6 @@
 //! The machine at the board, early, late and dead.
 
+use damas::ai::Skill;
 use damas::game::flow::Turn;
 use damas::game::messages::TakebackWished;
 use damas::game::opponent::{Brain, BrainDied, Job, Report};
@@ -11,8 +12,8 @@ use crate::table::{START, Table};
 #[test]
 fn the_machine_plays_both_sides_to_an_end() {
     let both = Seats {
-        white: Seat::Machine,
-        black: Seat::Machine,
+        white: Seat::Machine(Skill::BEGINNER),
+        black: Seat::Machine(Skill::BEGINNER),
     };
     let mut table = Table::new("W:W31,36:BK5", both);
     for _ in 0..40_000 {
@@ -72,6 +73,8 @@ impl Brain for Shared {
         Ok(Some(Report {
             number: job.number,
             mv: job.game.position().legal_moves().first().copied(),
+            score: None,
+            line: Vec::new(),
         }))
     }
 }

@@ -2,8 +2,16 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod boards;
+mod choosing;
 mod endings;
+mod keeping;
+mod keys;
+mod lessons;
 mod machine;
+mod match_laws;
 mod motion;
 mod pointing;
+mod sounds;
+mod speech;
 mod table;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
+use damas::contest::MatchLaws;
 use damas::game::GamePlugin;
 use damas::game::board::Stage;
 use damas::game::board::pieces::PieceView;
@@ -17,6 +18,7 @@ use damas::game::messages::{GameWished, MoveSettled, MoveWished};
 use damas::game::opponent::{Brain, InlineBrain, Opponent};
 use damas::game::referee::CurrentGame;
 use damas::game::seats::Seats;
+use damas::game::storage::{MemoryStore, Storage};
 use damas::notation::fen;
 use damas::rules::{Piece, Position, Rules, Square};
 
@@ -32,27 +34,37 @@ impl Table {
     }
 
     pub fn with_brain(fen: &str, seats: Seats, brain: impl Brain + 'static) -> Self {
+        let mut table = Self::started_on(MemoryStore::default(), brain);
+        table.open();
+        table.start(fen, seats);
+        table
+    }
+
+    /// The program as it starts on what is kept there, on its title.
+    pub fn started_on(store: MemoryStore, brain: impl Brain + 'static) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, GamePlugin))
+        app.insert_resource(Storage(Box::new(store)))
+            .add_plugins((MinimalPlugins, StatesPlugin, GamePlugin))
             .insert_resource(Opponent::new(brain, 11))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
                 50,
             )));
         let window = app.world_mut().spawn_empty().id();
-        let mut table = Self { app, window };
-        table
-            .app
+        Self { app, window }
+    }
+
+    /// Goes from the title to the game.
+    pub fn open(&mut self) {
+        self.app
             .world_mut()
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Playing);
-        table.frames(2);
-        table.start(fen, seats);
-        table
+        self.frames(2);
     }
 
     pub fn start(&mut self, fen: &str, seats: Seats) {
         let start = fen::read(Rules::Frisian, fen).unwrap();
-        self.write(GameWished { start, seats });
+        self.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
         self.frames(6);
     }
 

@@ -4,14 +4,19 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::machine::Machine;
+use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
-use crate::request::{Shots, Window};
-use crate::run::{cargo, run};
+use crate::request::{Shots, Web, Window};
+use crate::run::{cargo, run, workspace};
 use crate::screen::session;
 use crate::screen::unseen::UnseenScreen;
 use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
-use crate::{pictures, setup, tree};
+use crate::web::modules::Pace;
+use crate::web::serve::Server;
+use crate::web::toolchain::Toolchain;
+use crate::web::{Part, browser, itch as packing};
+use crate::{pictures, setup, tree, web as page};
 
 /// What is built for playing. The profile `dev` compiles our code and Bevy at opt-level 1: soonest to the window.
 const GAME: &str = "--profile dev --bin damas";
@@ -80,7 +85,24 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
+        Step::new("The web page and its engine, in a browser", web_tests),
     ]
+}
+
+/// Builds the page without its game and tries it: all that is ours in it, and the engine. With the game, which takes
+/// another Bevy, `cargo xtask web --test` does the same. A machine that can't compile for the web skips this, and says
+/// so.
+fn web_tests() -> Result<(), Trouble> {
+    let toolchain = match Toolchain::find() {
+        Err(Trouble::NoWasm(missing)) => {
+            println!("SKIPPED, all tests of the web page: {missing}");
+            return Ok(());
+        }
+        found => found?,
+    };
+    setup::make_ready(When::Web)?;
+    page::build_with(&toolchain, Pace::Test, Part::Alone)?;
+    browser::test(Part::Alone)
 }
 
 /// Plays a scripted game in each window and checks the pictures it leaves.
@@ -104,6 +126,41 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
         }
     }
     Ok(())
+}
+
+/// Tells what the game costs.
+pub fn measure() -> Result<(), Trouble> {
+    let machine = setup::make_ready(When::Test)?;
+    measure::measure(&machine, TEST_SCREEN)
+}
+
+/// Builds the page; tries it, shows it.
+pub fn web(request: Web) -> Result<(), Trouble> {
+    if request.test {
+        setup::make_ready(When::Web)?;
+        page::build(Pace::Test)?;
+        browser::test(Part::Whole)?;
+    } else {
+        page::build(Pace::Release)?;
+    }
+    let Some(port) = request.serve else {
+        return Ok(());
+    };
+    // The folder above, so that the page lies in a sub-path as on most hosts.
+    let server = Server::open(&workspace().join("dist"), port)?;
+    println!(
+        "The game is at http://{}/web/ until you press Ctrl+C.",
+        server.address()?
+    );
+    server.serve();
+    Ok(())
+}
+
+/// Builds the page and packs it.
+pub fn itch() -> Result<(), Trouble> {
+    setup::make_ready(When::Web)?;
+    page::build(Pace::Release)?;
+    packing::pack()
 }
 
 fn scripted_game(folder: &Path, window: Window) -> Command {
@@ -139,7 +196,7 @@ pub fn needs() {
     }
     for system in System::KNOWN {
         println!("\n{}:", system.name());
-        for line in setup::everything(&system) {
+        for line in setup::everything(&system, When::Web) {
             println!("  {line}");
         }
     }

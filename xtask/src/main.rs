@@ -1,19 +1,23 @@
-//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `needs`.
+//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `measure`, `sounds`, `web`, `itch`, `needs`.
 //!
 //! Read them in this order: [`needs`] is the table of what a system must have, [`machine`] looks at what this one
-//! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`].
+//! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`];
+//! [`web`] makes the page.
 
 mod chores;
 mod machine;
+mod measure;
 mod needs;
 mod pictures;
 mod request;
 mod run;
 mod screen;
 mod setup;
+mod sounds;
 mod steps;
 mod tree;
 mod trouble;
+mod web;
 
 use std::process::ExitCode;
 
@@ -35,6 +39,10 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Play { arguments } => chores::play(&arguments),
         Request::Test => chores::test(),
         Request::Shots(request) => chores::shots(&request),
+        Request::Web(request) => chores::web(request),
+        Request::Itch => chores::itch(),
+        Request::Measure => chores::measure(),
+        Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();
             Ok(())

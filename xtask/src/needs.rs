@@ -1,5 +1,7 @@
 //! What a system must have before Damas can be built, run and tested: one table, and nothing but the table.
 
+use crate::web::browser::CHROMIUM;
+
 /// A kind of operating system, as far as its packages are concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum System {
@@ -24,6 +26,8 @@ pub enum When {
     Play,
     /// To run the tests and to take pictures, over and above what playing needs.
     Test,
+    /// To try the web page in a browser and to pack it, over and above what the other tests need.
+    Web,
 }
 
 /// How one sees that a need is met, whoever installed it.
@@ -123,7 +127,7 @@ use Source::{ByHand, Comes, Packages};
 ///
 /// The build rows are what the build scripts of `alsa-sys` and `wayland-sys` ask pkg-config for, and what `blake3`
 /// compiles. The library rows are what winit, x11rb and wgpu load by name when the window opens: no linker sees them.
-pub static NEEDS: [Need; 10] = [
+pub static NEEDS: [Need; 14] = [
     Need {
         what: "a C compiler and linker",
         why: "building",
@@ -239,54 +243,51 @@ pub static NEEDS: [Need; 10] = [
         macos: Comes,
         windows: Comes,
     },
+    Need {
+        what: "Node.js",
+        why: "the tests of the web page",
+        when: When::Web,
+        sign: Sign::Program(&["node", "node.exe"]),
+        debian: Packages(&["nodejs"]),
+        fedora: Packages(&["nodejs"]),
+        arch: Packages(&["nodejs"]),
+        macos: ByHand("Node.js, from nodejs.org"),
+        windows: ByHand("Node.js, from nodejs.org"),
+    },
+    Need {
+        what: "npm",
+        why: "what those tests drive the browser with",
+        when: When::Web,
+        sign: Sign::Program(&["npm", "npm.cmd"]),
+        debian: Packages(&["npm"]),
+        fedora: Packages(&["npm"]),
+        arch: Packages(&["npm"]),
+        macos: ByHand("Node.js, from nodejs.org"),
+        windows: ByHand("Node.js, from nodejs.org"),
+    },
+    Need {
+        what: "Chromium",
+        why: "the tests of the web page",
+        when: When::Web,
+        sign: Sign::Program(CHROMIUM),
+        debian: Packages(&["chromium"]),
+        fedora: Packages(&["chromium"]),
+        arch: Packages(&["chromium"]),
+        macos: ByHand("Chromium or Chrome, with a link named chromium in the search path"),
+        windows: ByHand("Chromium or Chrome, with its folder in the search path"),
+    },
+    Need {
+        what: "zip",
+        why: "packing the web page",
+        when: When::Web,
+        sign: Sign::Program(&["zip"]),
+        debian: Packages(&["zip"]),
+        fedora: Packages(&["zip"]),
+        arch: Packages(&["zip"]),
+        macos: Comes,
+        windows: ByHand("Info-ZIP's zip"),
+    },
 ];
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_system_has_every_need_or_it_comes_with_it() {
-        for need in &NEEDS {
-            for system in System::KNOWN {
-                let named = format!("{} on {}", need.what, system.name());
-                match need.source(&system).expect(&named) {
-                    Source::Comes => assert!(system.installer().is_none(), "{named}"),
-                    Source::ByHand(phrase) => assert!(!phrase.is_empty(), "{named}"),
-                    Source::Packages(packages) => {
-                        assert!(system.installer().is_some(), "{named}: no installer");
-                        assert!(!packages.is_empty(), "{named}");
-                        assert!(packages.iter().all(|name| is_package_name(name)), "{named}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn an_unknown_system_gets_no_packages() {
-        let other = System::Other("Void".to_owned());
-        assert!(NEEDS.iter().all(|need| need.source(&other).is_none()));
-    }
-
-    #[test]
-    fn no_need_stands_twice_and_each_has_a_sign() {
-        for (index, need) in NEEDS.iter().enumerate() {
-            assert!(!need.why.is_empty(), "{}", need.what);
-            let twins = NEEDS[..index]
-                .iter()
-                .filter(|other| other.what == need.what || other.sign == need.sign);
-            assert_eq!(twins.count(), 0, "{}", need.what);
-            if let Sign::Program(names) | Sign::Libraries(names) = need.sign {
-                assert!(!names.is_empty(), "{}", need.what);
-            }
-        }
-    }
-
-    fn is_package_name(name: &str) -> bool {
-        !name.is_empty()
-            && name
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || "+-._".contains(c))
-    }
-}
+mod tests;

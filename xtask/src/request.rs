@@ -11,6 +11,12 @@ cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
                           play a scripted game and write its pictures to DIR (shots),
                           in place of those of an earlier run
+cargo xtask web [--test] [--serve [PORT]]
+                          build the game as a web page into dist/web; with --test build
+                          it sooner and try it in a browser, with --serve show it
+cargo xtask itch          build the page and pack it for itch.io
+cargo xtask measure       tell what the game costs beside an almost empty window
+cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
 /// One chore, with its arguments.
@@ -22,11 +28,31 @@ pub enum Request {
     Test,
     /// Write pictures.
     Shots(Shots),
+    /// Build the page.
+    Web(Web),
+    /// Build the page and pack it for itch.io.
+    Itch,
+    /// Tell what the game costs.
+    Measure,
+    /// Make the sounds of the game.
+    Sounds,
     /// List the table of needs.
     Needs,
     /// Say what there is.
     Help,
 }
+
+/// What is done with the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Web {
+    /// Build it sooner and try it in a browser.
+    pub test: bool,
+    /// Show it on this port.
+    pub serve: Option<u16>,
+}
+
+/// Where the page is shown, where nobody says.
+const USUAL_PORT: u16 = 8080;
 
 /// Where the pictures go and how large they are.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,6 +125,10 @@ impl Request {
             }),
             "test" => nothing_more(words, Self::Test),
             "shots" => read_shots(words).map(Self::Shots),
+            "web" => read_web(words).map(Self::Web),
+            "itch" => nothing_more(words, Self::Itch),
+            "measure" => nothing_more(words, Self::Measure),
+            "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
             other => Err(usage(format!("There is no chore '{other}'"))),
@@ -114,6 +144,26 @@ fn nothing_more(
         None => Ok(request),
         Some(word) => Err(usage(format!("'{word}' is one word too many"))),
     }
+}
+
+fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
+    let mut words = words.peekable();
+    let mut web = Web::default();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--test" => web.test = true,
+            "--serve" => {
+                let port = words.next_if(|word| !word.starts_with('-'));
+                web.serve = Some(port.map_or(Ok(USUAL_PORT), |port| {
+                    port.parse().map_err(|_| {
+                        usage(format!("'{port}' is not a port: type a number, as in 8080"))
+                    })
+                })?);
+            }
+            other => return Err(usage(format!("web has no option '{other}'"))),
+        }
+    }
+    Ok(web)
 }
 
 fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {
@@ -180,83 +230,4 @@ fn usage(problem: String) -> Trouble {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(line: &str) -> Result<Request, Trouble> {
-        Request::read(line.split_whitespace().map(str::to_owned))
-    }
-
-    fn window(width: u32, height: u32, scale: f32) -> Window {
-        Window {
-            width,
-            height,
-            scale,
-        }
-    }
-
-    #[test]
-    fn words_become_chores() {
-        let shots = |folder: &str, windows: &[Window]| {
-            Request::Shots(Shots {
-                folder: folder.into(),
-                windows: windows.to_vec(),
-            })
-        };
-        let cases = [
-            ("", Request::Help),
-            ("--help", Request::Help),
-            ("test", Request::Test),
-            ("needs", Request::Needs),
-            ("play", Request::Play { arguments: vec![] }),
-            (
-                "play --fullscreen",
-                Request::Play {
-                    arguments: vec!["--fullscreen".to_owned()],
-                },
-            ),
-            (
-                "shots",
-                shots("shots", &[window(1280, 720, 1.0), window(360, 640, 1.0)]),
-            ),
-            (
-                "shots out --size 320x480 --scale 2",
-                shots("out", &[window(320, 480, 2.0)]),
-            ),
-            (
-                "shots --scale 1.5",
-                shots("shots", &[window(1280, 720, 1.5), window(360, 640, 1.5)]),
-            ),
-        ];
-        for (line, expected) in cases {
-            assert_eq!(read(line), Ok(expected), "{line}");
-        }
-    }
-
-    #[test]
-    fn wrong_words_are_named() {
-        let cases = [
-            ("plya", "plya"),
-            ("test now", "now"),
-            ("shots one two", "two"),
-            ("shots --size", "--size"),
-            ("shots --size 0x10", "0x10"),
-            ("shots --size 99999x10", "99999x10"),
-            ("shots --size wide", "wide"),
-            ("shots --scale 0", "'0'"),
-            ("shots --scale NaN", "NaN"),
-            ("shots --fast", "--fast"),
-        ];
-        for (line, named) in cases {
-            let trouble = read(line).expect_err(line);
-            assert!(trouble.to_string().contains(named), "{line}: {trouble}");
-        }
-    }
-
-    #[test]
-    fn a_window_knows_its_pixels_and_its_folder() {
-        assert_eq!(window(1280, 720, 1.0).name(), "1280x720");
-        assert_eq!(window(360, 640, 1.5).name(), "360x640@1.5");
-        assert_eq!(window(360, 641, 1.5).physical(), (540, 962));
-    }
-}
+mod tests;

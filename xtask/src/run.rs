@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use crate::trouble::Trouble;
 
@@ -17,7 +18,7 @@ pub fn cargo(words: &str) -> Command {
 }
 
 /// The folder of the workspace.
-fn workspace() -> PathBuf {
+pub fn workspace() -> PathBuf {
     let ours =
         std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     PathBuf::from(ours)
@@ -53,6 +54,29 @@ pub fn listen(command: &mut Command) -> Result<String, Trouble> {
         line: line(command),
         status: status.to_string(),
     })
+}
+
+/// Runs a command quietly, for so long at most; whether it ended well in that time.
+pub fn waits_for(command: &mut Command, patience: Duration) -> bool {
+    let quiet = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let Ok(mut child) = quiet.spawn() else {
+        return false;
+    };
+    let step = Duration::from_millis(100);
+    let mut waited = Duration::ZERO;
+    while waited < patience {
+        if let Ok(Some(status)) = child.try_wait() {
+            return status.success();
+        }
+        std::thread::sleep(step);
+        waited += step;
+    }
+    let _ = child.kill();
+    let _ = child.wait();
+    false
 }
 
 /// The command as a person would type it.
@@ -94,6 +118,14 @@ mod tests {
             .expect_err("it isn't there")
             .to_string();
         assert!(trouble.contains("program can't be started"), "{trouble}");
+    }
+
+    #[test]
+    fn a_program_that_takes_too_long_is_ended() {
+        let well = Duration::from_secs(20);
+        assert!(waits_for(&mut cargo("--version"), well));
+        assert!(!waits_for(&mut cargo("--no-such-option"), well));
+        assert!(!waits_for(&mut cargo("--version"), Duration::ZERO));
     }
 
     #[test]

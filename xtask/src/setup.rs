@@ -134,9 +134,9 @@ fn phrases<'a>(
     })
 }
 
-/// The lines to type on a system that has nothing of what is needed for playing and testing.
-pub fn everything(system: &System) -> Vec<String> {
-    let all: Vec<_> = NEEDS.iter().collect();
+/// The lines to type on a system that has nothing of what is needed then.
+pub fn everything(system: &System, when: When) -> Vec<String> {
+    let all: Vec<_> = NEEDS.iter().filter(|need| need.when <= when).collect();
     let commands = commands(&all, system, false);
     let typed = (!commands.is_empty()).then(|| joined(&commands));
     typed

@@ -1,11 +1,12 @@
 //! Why a chore stopped, as a sentence for the person who started it.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::screen::NoScreen;
 use crate::tree::Fault;
+use crate::web::toolchain::Missing;
 
 /// Why a chore stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,12 @@ pub enum Trouble {
     File { path: PathBuf, reason: String },
     /// The scripted game left these pictures out, or left them broken.
     Pictures { problems: Vec<String> },
+    /// There is no compiler for the web.
+    NoWasm(Missing),
+    /// The page can't be served on this port.
+    Port { port: u16, reason: String },
+    /// itch.io would refuse the page, or serve it badly.
+    Itch { faults: Vec<String> },
     /// One step of several went wrong.
     Step {
         number: usize,
@@ -38,6 +45,14 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// A file or folder couldn't be read or written.
+    pub fn file(path: &Path, error: &std::io::Error) -> Self {
+        Self::File {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        }
+    }
+
     /// 2 for a wrong command line, 1 for the rest.
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(if matches!(self, Self::Usage { .. }) {
@@ -69,6 +84,17 @@ impl fmt::Display for Trouble {
             Self::File { path, reason } => write!(f, "{}: {reason}.", path.display()),
             Self::Pictures { problems } => {
                 write!(f, "The pictures aren't right:\n  {}", problems.join("\n  "))
+            }
+            Self::NoWasm(missing) => missing.fmt(f),
+            Self::Port { port, reason } => {
+                write!(f, "Port {port} can't be opened: {reason}.")
+            }
+            Self::Itch { faults } => {
+                write!(
+                    f,
+                    "itch.io wouldn't take this page:\n  {}",
+                    faults.join("\n  ")
+                )
             }
             Self::Step {
                 number,

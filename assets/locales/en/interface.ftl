@@ -74,7 +74,6 @@ ToPlay =
        *[black] Black to play
     }
 Thinking = thinking…
-MachineThinks = The machine is thinking
 Moves = Moves
 Chosen = { $square } chosen: it can go to { $landings }.
 ChosenMany =
@@ -84,6 +83,24 @@ ChosenMany =
     }
 ChosenCaptures = { $square } chosen: it captures and lands on { $landings }.
 SeveralWays = Several captures end there: choose where to land first, on { $landings }.
+MoveSpoken =
+    { $side ->
+        [white] White plays { $text }.
+       *[black] Black plays { $text }.
+    }
+SquareEmpty = { $square }, empty
+SquareMan =
+    { $side ->
+        [white] { $square }, white man
+       *[black] { $square }, black man
+    }
+SquareKing =
+    { $side ->
+        [white] { $square }, white king
+       *[black] { $square }, black king
+    }
+Typing = Move: { $text }
+NotAMove = No move here is written like that.
 GoesOn = Go on to { $landings }.
 Resign = Resign
 ResignAsk = Resign this game?

@@ -7,3 +7,4 @@ You = Vos
 GoesOn = Seguí hasta { $landings }.
 MachineToMove = Esperá: le toca a la máquina.
 SeveralWays = Varias capturas terminan ahí: elegí dónde caer primero, en { $landings }.
+TwoMachinesAbout = La máquina juega con los dos bandos y vos mirás.

@@ -79,7 +79,6 @@ ToPlay =
        *[black] Juegan negras
     }
 Thinking = pensando…
-MachineThinks = La máquina está pensando
 Moves = Jugadas
 Chosen = { $square } elegida: puede ir a { $landings }.
 ChosenMany =
@@ -89,6 +88,24 @@ ChosenMany =
     }
 ChosenCaptures = { $square } elegida: captura y cae en { $landings }.
 SeveralWays = Varias capturas terminan ahí: elige dónde caer primero, en { $landings }.
+MoveSpoken =
+    { $side ->
+        [white] Las blancas juegan { $text }.
+       *[black] Las negras juegan { $text }.
+    }
+SquareEmpty = { $square }, vacía
+SquareMan =
+    { $side ->
+        [white] { $square }, peón blanco
+       *[black] { $square }, peón negro
+    }
+SquareKing =
+    { $side ->
+        [white] { $square }, dama blanca
+       *[black] { $square }, dama negra
+    }
+Typing = Jugada: { $text }
+NotAMove = Aquí ninguna jugada se escribe así.
 GoesOn = Sigue hasta { $landings }.
 Resign = Abandonar
 ResignAsk = ¿Abandonar esta partida?

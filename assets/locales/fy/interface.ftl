@@ -95,8 +95,6 @@ ToPlay =
 # native check
 Thinking = tinkt nei…
 # native check
-MachineThinks = De kompjûter tinkt nei
-# native check
 Moves = Setten
 # native check
 Chosen = { $square } keazen: kin nei { $landings }.
@@ -110,6 +108,30 @@ ChosenMany =
 ChosenCaptures = { $square } keazen: slacht en komt del op { $landings }.
 # native check
 SeveralWays = Der einigje mear slaggen op dat fjild: kies earst wêrsto lânest, op { $landings }.
+# native check
+MoveSpoken =
+    { $side ->
+        [white] Wyt spilet { $text }.
+       *[black] Swart spilet { $text }.
+    }
+# native check
+SquareEmpty = { $square }, leech
+# native check
+SquareMan =
+    { $side ->
+        [white] { $square }, wyt houtsje
+       *[black] { $square }, swart houtsje
+    }
+# native check
+SquareKing =
+    { $side ->
+        [white] { $square }, wite wolf
+       *[black] { $square }, swarte wolf
+    }
+# native check
+Typing = Set: { $text }
+# native check
+NotAMove = Hjir wurdt gjin set sa skreaun.
 # native check
 GoesOn = Gean troch nei { $landings }.
 Resign = Opjaan

@@ -73,7 +73,6 @@ ToPlay =
        *[black] Zwart aan zet
     }
 Thinking = denkt na…
-MachineThinks = De computer denkt na
 Moves = Zetten
 Chosen = { $square } gekozen: kan naar { $landings }.
 ChosenMany =
@@ -83,6 +82,24 @@ ChosenMany =
     }
 ChosenCaptures = { $square } gekozen: slaat en landt op { $landings }.
 SeveralWays = Er eindigen meer slagen op dat veld: kies eerst waar je landt, op { $landings }.
+MoveSpoken =
+    { $side ->
+        [white] Wit speelt { $text }.
+       *[black] Zwart speelt { $text }.
+    }
+SquareEmpty = { $square }, leeg
+SquareMan =
+    { $side ->
+        [white] { $square }, witte schijf
+       *[black] { $square }, zwarte schijf
+    }
+SquareKing =
+    { $side ->
+        [white] { $square }, witte dam
+       *[black] { $square }, zwarte dam
+    }
+Typing = Zet: { $text }
+NotAMove = Hier wordt geen zet zo geschreven.
 GoesOn = Ga door naar { $landings }.
 Resign = Opgeven
 ResignAsk = Deze partij opgeven?

@@ -20,6 +20,7 @@ mod census;
 mod check;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod disk;
+mod endings;
 mod file;
 mod known;
 mod material;
@@ -33,6 +34,7 @@ mod terms;
 
 pub use census::Census;
 pub use check::{Fault, check};
+pub(crate) use endings::Endings;
 pub use file::{Form, TableError, write};
 pub use known::{Known, Value};
 pub use material::Material;

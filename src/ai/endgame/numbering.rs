@@ -57,8 +57,9 @@ impl Squares {
     fn place(&self, mut number: usize, count: u8, occupied: u64) -> u64 {
         let mut pieces = 0;
         for k in (1..=usize::from(count)).rev() {
-            let mut rank = k - 1;
-            while choose(rank + 1, k) <= number {
+            // One piece is numbered by its rank.
+            let mut rank = if k == 1 { number } else { k - 1 };
+            while k > 1 && choose(rank + 1, k) <= number {
                 rank += 1;
             }
             number -= choose(rank, k);

@@ -8,6 +8,7 @@ use super::Tables;
 use crate::rules::Rules;
 
 /// A file of tables, and the rule sets that it is for.
+#[derive(Debug)]
 struct Shipped {
     rules: &'static [Rules],
     bytes: &'static [u8],
@@ -53,6 +54,23 @@ impl Shipped {
     }
 }
 
+/// Tables that came with the program and are being unpacked, or have been.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Coming(&'static Shipped);
+
+impl Coming {
+    /// The tables, once they are there.
+    #[inline]
+    pub(crate) fn tables(self) -> Option<&'static Tables> {
+        self.0.unpacked.get()?.as_ref()
+    }
+
+    /// Whether there is nothing to wait for.
+    pub(crate) fn are_there(self) -> bool {
+        self.0.unpacked.get().is_some()
+    }
+}
+
 impl Tables {
     /// The tables of up to three pieces that come with the program. They are unpacked when they
     /// are first asked for, which takes some tenths of a second and 1 MB; then they are there.
@@ -60,15 +78,20 @@ impl Tables {
         file(rules)?.tables()
     }
 
-    /// Begins to unpack the tables for these rules beside whatever goes on, where there are
-    /// threads, so that they are there when they are asked for.
-    pub fn prepare(rules: Rules) {
-        let threads = !cfg!(target_arch = "wasm32");
-        let fresh = |file: &&Shipped| !file.prepared.swap(true, Ordering::Relaxed);
-        if let Some(file) = file(rules).filter(|_| threads).filter(fresh) {
-            // Whoever asks before it is done waits for it, whoever does it.
-            let _ = thread::Builder::new().spawn(|| file.tables().is_some());
+    /// Has the tables for these rules unpacked beside whatever goes on; where there are no
+    /// threads they are unpacked here and now.
+    pub(crate) fn coming(rules: Rules) -> Option<Coming> {
+        let file = file(rules)?;
+        if cfg!(target_arch = "wasm32") {
+            file.tables();
+        } else if !file.prepared.swap(true, Ordering::Relaxed) {
+            let unpacks = thread::Builder::new().spawn(|| file.tables().is_some());
+            if unpacks.is_err() {
+                // There is no thread to be had.
+                file.tables();
+            }
         }
+        Some(Coming(file))
     }
 }
 

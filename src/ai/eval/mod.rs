@@ -5,6 +5,7 @@
 pub(crate) mod inputs;
 pub(crate) mod network;
 mod piece_square;
+mod sums;
 #[cfg(test)]
 mod tests;
 pub(crate) mod weights;
@@ -12,8 +13,9 @@ pub(crate) mod weights;
 use std::fmt;
 use std::sync::OnceLock;
 
-use self::network::{Network, Sums};
+use self::network::Network;
 use self::piece_square::PieceSquares;
+use self::sums::Sums;
 use self::weights::Weights;
 pub use self::weights::WeightsError;
 use crate::rules::{Position, Rules};
@@ -59,8 +61,9 @@ impl fmt::Debug for ReadWeights {
     }
 }
 
-/// Judges one position after another. It remembers the last and works out the difference, which
-/// is little where a search goes from one to the next; the order never changes a score.
+/// Judges one position after another. It remembers the last of each ply and works out the
+/// difference, which is little where a search goes from one to the next; the order never changes
+/// a score, and neither does the ply.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluator(Asked);
 
@@ -85,11 +88,11 @@ impl Evaluator {
     }
 
     /// The worth in centi-men for the side to move, within ±10,000. It is asked only where
-    /// nothing can be taken.
-    pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
+    /// nothing can be taken. `ply` is how many moves led there.
+    pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let score = match &mut self.0 {
             Asked::PieceSquare(piece_squares) => piece_squares.evaluate(position),
-            Asked::Network(network, sums) => network.evaluate(position, sums),
+            Asked::Network(network, sums) => network.evaluate(position, ply, sums),
         };
         score.clamp(-MOST, MOST)
     }

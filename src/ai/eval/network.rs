@@ -6,9 +6,10 @@
 //! whole numbers: the same on every machine. (After the efficiently updatable networks of
 //! computer shogi and chess: Nasu 2018.)
 
-use super::inputs::{Inputs, KINDS, PHASES};
-use super::weights::{BITS, BLOCK, MOST_LANES, Weights};
-use crate::rules::{Board, Position, Side, each};
+use super::inputs::{KINDS, PHASES, phase};
+use super::sums::Sums;
+use super::weights::{BITS, BLOCK, Weights};
+use crate::rules::{Board, Position, Side};
 
 /// A lane is 1 at this number.
 const ONE: i16 = 255;
@@ -17,23 +18,26 @@ const HEAD_ONE: i64 = 64;
 /// A centi-man in the linear part.
 const CENTI_MAN: i32 = 16;
 
-/// Lanes that are added up together.
-type Block = [i16; BLOCK];
+/// Lanes that are added up together: a line of the processor's cache.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+pub(super) struct Block(pub(super) [i16; BLOCK]);
 
-/// The most lanes, in blocks.
-const MOST_BLOCKS: usize = MOST_LANES / BLOCK;
+/// What both views have of something, first White's.
+pub(super) type Views<const B: usize> = [[Block; B]; 2];
 
 /// Weights laid out for speed.
 #[derive(Debug)]
 pub(super) struct Network {
     board: Board,
-    men_at_start: u32,
+    /// How wide a view is; without a network one block of zeros.
     blocks: usize,
     scale: i64,
+    /// `[block]`
     entry: Vec<Block>,
-    /// `[whose][kind][bit][block]`
+    /// What is where: `[side][kind][bit][viewer][block]`.
     rows: Vec<Block>,
-    /// `[phase][viewer][block]`
+    /// `[phase][viewer][block]`; first the side to move's view.
     heads: Vec<Block>,
     tempo: Vec<i32>,
     /// What is where, to White: `[side][kind][bit]`.
@@ -42,16 +46,14 @@ pub(super) struct Network {
 
 impl Network {
     pub(super) fn new(weights: &Weights) -> Self {
-        let blocks = |words: &[i16]| words.as_chunks().0.to_vec();
         let heads: Vec<i16> = weights.heads.iter().map(|&weight| weight.into()).collect();
         Self {
             board: weights.board,
-            men_at_start: men_at_start(weights.board),
-            blocks: weights.lanes / BLOCK,
+            blocks: (weights.lanes / BLOCK).max(1),
             scale: weights.scale.into(),
-            entry: blocks(&weights.entry),
-            rows: blocks(&weights.rows),
-            heads: blocks(&heads),
+            entry: blocks(&weights.entry, 1),
+            rows: rows(weights),
+            heads: blocks(&heads, PHASES * 2),
             tempo: weights.tempo.iter().map(|&worth| worth.into()).collect(),
             linear: linear_to_white(weights),
         }
@@ -61,13 +63,21 @@ impl Network {
         self.board
     }
 
-    /// The worth of a position in centi-men for the side to move.
-    pub(super) fn evaluate(&self, position: &Position, sums: &mut Sums) -> i32 {
-        let inputs = Inputs::of(position);
-        self.carry(sums, &inputs);
-        let phase = inputs.phase(self.men_at_start);
-        let turn = position.turn();
-        let white = sums.linear[phase];
+    /// The worth of a position in centi-men for the side to move; `ply` says how far it is from
+    /// where the search began, so that those met on the way there are found again.
+    pub(super) fn evaluate(&self, position: &Position, ply: usize, sums: &mut Sums) -> i32 {
+        match self.blocks {
+            1 => self.judge::<1>(position, ply, sums),
+            2 => self.judge::<2>(position, ply, sums),
+            3 => self.judge::<3>(position, ply, sums),
+            _ => self.judge::<4>(position, ply, sums),
+        }
+    }
+
+    fn judge<const B: usize>(&self, position: &Position, ply: usize, sums: &mut Sums) -> i32 {
+        let (phase, turn) = (self.phase(position), position.turn());
+        let (linear, views) = sums.carry::<B>(self, position, ply);
+        let white = linear[phase];
         let linear = self.tempo[phase]
             + match turn {
                 Side::White => white,
@@ -75,7 +85,7 @@ impl Network {
             };
         let odds = self.odds(
             phase,
-            [turn, turn.opponent()].map(|side| &sums.views[side.index()]),
+            [turn, turn.opponent()].map(|side| &views[side.index()]),
         );
         let one = i64::from(ONE) * i64::from(ONE) * HEAD_ONE;
         #[expect(
@@ -86,64 +96,41 @@ impl Network {
         linear / CENTI_MAN + bent
     }
 
+    /// The phase, by divisions whose divisor the compiler knows.
+    fn phase(&self, position: &Position) -> usize {
+        let pieces = position.occupied().count_ones();
+        let kings = position.has_king();
+        match self.board {
+            Board::Ten => phase(pieces, kings, men_at_start(Board::Ten)),
+            Board::Eight => phase(pieces, kings, men_at_start(Board::Eight)),
+        }
+    }
+
     /// What the network says, in log-odds times 255² · 64; first the view of the side to move.
-    fn odds(&self, phase: usize, views: [&[Block; MOST_BLOCKS]; 2]) -> i64 {
-        let heads = &self.heads[phase * 2 * self.blocks..][..2 * self.blocks];
-        let (own, theirs) = heads.split_at(self.blocks);
-        let part = |view: &[Block; MOST_BLOCKS], head: &[Block]| -> i64 {
-            let pairs = view.iter().zip(head);
-            pairs
-                .map(|(lanes, head)| i64::from(weigh(lanes, head)))
-                .sum()
-        };
-        part(views[0], own) + part(views[1], theirs)
+    fn odds<const B: usize>(&self, phase: usize, views: [&[Block; B]; 2]) -> i64 {
+        let heads = &self.heads.as_chunks::<B>().0[phase * 2..][..2];
+        let blocks = views.into_iter().flatten().zip(heads.as_flattened());
+        blocks
+            .map(|(lanes, head)| i64::from(weigh(lanes, head)))
+            .sum()
     }
 
-    /// Carries the sums over from the inputs they stand for to others.
-    fn carry(&self, sums: &mut Sums, inputs: &Inputs) {
-        for side in Side::ALL {
-            for kind in 0..KINDS {
-                let before = sums.inputs.0[side.index()][kind];
-                let after = inputs.0[side.index()][kind];
-                for bit in each(before & !after) {
-                    self.change(sums, Place { side, kind, bit }, subtract, lower);
-                }
-                for bit in each(after & !before) {
-                    self.change(sums, Place { side, kind, bit }, add, raise);
-                }
-            }
-        }
-        sums.inputs = *inputs;
-    }
-
-    /// Changes the sums by what comes to a place or leaves it.
+    /// What something at this [`row`], as White sees it, adds to the linear part.
     #[inline]
-    fn change(
-        &self,
-        sums: &mut Sums,
-        place: Place,
-        linear: impl Fn(&mut [i32; PHASES], &[i32; PHASES]),
-        lanes: impl Fn(&mut Block, &Block),
-    ) {
-        let rows = Side::ALL.map(|viewer| place.row(viewer, self.board));
-        linear(&mut sums.linear, &self.linear[rows[0]]);
-        for (view, row) in sums.views.iter_mut().zip(rows) {
-            let row = &self.rows[row * self.blocks..][..self.blocks];
-            view.iter_mut()
-                .zip(row)
-                .for_each(|(sum, row)| lanes(sum, row));
-        }
+    pub(super) fn linear_of(&self, place: usize) -> &[i32; PHASES] {
+        &self.linear[place]
+    }
+
+    /// What something at this [`row`], as White sees it, adds to the views.
+    #[inline]
+    pub(super) fn views_of<const B: usize>(&self, place: usize) -> &Views<B> {
+        let rows = self.rows.as_chunks::<B>().0.as_chunks().0;
+        &rows[place]
     }
 
     /// Sums of an empty board.
     pub(super) fn sums(&self) -> Sums {
-        let mut view = [[0; BLOCK]; MOST_BLOCKS];
-        view[..self.blocks].copy_from_slice(&self.entry);
-        Sums {
-            inputs: Inputs::default(),
-            linear: [0; PHASES],
-            views: [view; 2],
-        }
+        Sums::new(&self.entry)
     }
 }
 
@@ -160,85 +147,69 @@ pub(crate) const fn row(whose: usize, kind: usize, bit: u8) -> usize {
     (whose * KINDS + kind) * BITS + bit as usize
 }
 
+/// Lanes in blocks. Where there are none, `least` blocks of zeros.
+fn blocks(lanes: &[i16], least: usize) -> Vec<Block> {
+    if lanes.is_empty() {
+        return vec![Block([0; BLOCK]); least];
+    }
+    let blocks = lanes.as_chunks().0;
+    blocks.iter().copied().map(Block).collect()
+}
+
+/// What stands where, by side and kind, on this board.
+fn places(board: Board) -> impl Iterator<Item = (Side, usize, u8)> {
+    let bits = move || board.squares().filter_map(move |square| board.bit(square));
+    let kinds = Side::ALL
+        .into_iter()
+        .flat_map(|side| (0..KINDS).map(move |kind| (side, kind)));
+    kinds.flat_map(move |(side, kind)| bits().map(move |bit| (side, kind, bit)))
+}
+
+/// The rows of both views side by side, so that a piece finds all that it adds in one place.
+fn rows(weights: &Weights) -> Vec<Block> {
+    let (board, lanes) = (weights.board, weights.lanes);
+    let width = lanes.max(BLOCK) / BLOCK;
+    let mut rows = vec![Block([0; BLOCK]); 2 * KINDS * BITS * 2 * width];
+    for (side, kind, bit) in places(board) {
+        let seen = [
+            row(side.index(), kind, bit),
+            row(side.opponent().index(), kind, board.turned(bit)),
+        ];
+        for (viewer, seen) in seen.into_iter().enumerate() {
+            let at = (row(side.index(), kind, bit) * 2 + viewer) * width;
+            let row = blocks(&weights.rows[seen * lanes..][..lanes], 1);
+            rows[at..][..width].copy_from_slice(&row);
+        }
+    }
+    rows
+}
+
 /// The linear part as seen by White, whose pieces count up and the others' down.
 fn linear_to_white(weights: &Weights) -> Vec<[i32; PHASES]> {
     let mut linear = vec![[0; PHASES]; 2 * KINDS * BITS];
     let own = weights.linear.as_chunks::<PHASES>().0;
-    for bit in weights
-        .board
-        .squares()
-        .filter_map(|square| weights.board.bit(square))
-    {
-        for kind in 0..KINDS {
-            let worth = own[row(0, kind, bit)].map(i32::from);
-            linear[row(0, kind, bit)] = worth;
-            linear[row(1, kind, weights.board.turned(bit))] = worth.map(|worth| -worth);
-        }
+    for (side, kind, bit) in places(weights.board) {
+        linear[row(side.index(), kind, bit)] = match side {
+            Side::White => own[row(0, kind, bit)].map(i32::from),
+            Side::Black => {
+                own[row(0, kind, weights.board.turned(bit))].map(|worth| -i32::from(worth))
+            }
+        };
     }
     linear
 }
 
-/// What the evaluation knows of the position it saw last.
-#[derive(Clone, Debug)]
-pub(super) struct Sums {
-    inputs: Inputs,
-    linear: [i32; PHASES],
-    views: [[Block; MOST_BLOCKS]; 2],
-}
-
-/// Where something stands.
-#[derive(Clone, Copy)]
-struct Place {
-    side: Side,
-    kind: usize,
-    bit: u8,
-}
-
-impl Place {
-    /// The number of its row as this side sees it.
-    const fn row(self, viewer: Side, board: Board) -> usize {
-        match viewer {
-            Side::White => row(self.side.index(), self.kind, self.bit),
-            Side::Black => row(
-                self.side.opponent().index(),
-                self.kind,
-                board.turned(self.bit),
-            ),
-        }
-    }
-}
-
-fn add(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
-        *sum += weight;
-    }
-}
-
-fn subtract(sums: &mut [i32; PHASES], row: &[i32; PHASES]) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
-        *sum -= weight;
-    }
-}
-
-fn raise(lanes: &mut Block, row: &Block) {
-    for (lane, weight) in lanes.iter_mut().zip(row) {
-        *lane = lane.wrapping_add(*weight);
-    }
-}
-
-fn lower(lanes: &mut Block, row: &Block) {
-    for (lane, weight) in lanes.iter_mut().zip(row) {
-        *lane = lane.wrapping_sub(*weight);
-    }
-}
-
 /// The lanes clamped to 0–1, squared and weighed. A clamped lane times a weight fits into 16
-/// bits: 255 · 127 < 2¹⁵.
-fn weigh(lanes: &Block, head: &Block) -> i32 {
-    let mut sum = 0;
-    for (lane, weight) in lanes.iter().zip(head) {
-        let lane = (*lane).clamp(0, ONE);
-        sum += i32::from(lane.wrapping_mul(*weight)) * i32::from(lane);
+/// bits: 255 · 127 < 2¹⁵. Step by step for the whole block, which the compiler makes vectors of.
+#[inline]
+fn weigh(Block(lanes): &Block, Block(head): &Block) -> i32 {
+    let clamped = lanes.map(|lane| lane.clamp(0, ONE));
+    let mut weighed = clamped;
+    for (lane, weight) in weighed.iter_mut().zip(head) {
+        *lane = lane.wrapping_mul(*weight);
     }
-    sum
+    let pairs = clamped.iter().zip(&weighed);
+    pairs
+        .map(|(&lane, &weighed)| i32::from(lane) * i32::from(weighed))
+        .sum()
 }

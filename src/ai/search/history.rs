@@ -7,11 +7,11 @@ use crate::rules::{Move, Side};
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     /// Quiet moves, by side and path.
-    quiet: Box<[i16; 2 * Move::PATHS]>,
+    quiet: Box<[[i16; Move::PATHS]; 2]>,
     /// Captures, by side and path.
     capture: Box<[i16; 2 * Move::PATHS]>,
-    /// Quiet moves by what arrived where one and two plies before.
-    after: [Box<[i16; 2 * PAIRS]>; 2],
+    /// Quiet moves by side, and by what arrived where one and two plies before.
+    after: [Box<[[Arrivals; Move::ARRIVALS]; 2]>; 2],
     /// Errors of the evaluation.
     pub(super) correction: Correction,
     /// The best reply to a move, by the side that replies and the move's path.
@@ -20,16 +20,35 @@ pub(crate) struct Memory {
 
 /// No number in a history grows beyond.
 const MOST: i32 = 16_384;
-/// Pairs of arrivals.
-const PAIRS: usize = Move::ARRIVALS * Move::ARRIVALS;
+
+/// Quiet moves, by what arrives where.
+type Arrivals = [i16; Move::ARRIVALS];
+/// What is known after no move.
+static NOTHING: Arrivals = [0; _];
+
+/// What is known of the quiet moves of one node.
+#[derive(Clone, Copy)]
+pub(super) struct Lessons<'m> {
+    quiet: &'m [i16; Move::PATHS],
+    after: [&'m Arrivals; 2],
+}
+
+impl Lessons<'_> {
+    /// How good a quiet move has been in general and after the moves before, in ±[`MOST`] each.
+    #[inline]
+    pub(super) fn worth(&self, mv: Move) -> i32 {
+        let [one, two] = self.after.map(|after| after[mv.arrival() % Move::ARRIVALS]);
+        i32::from(self.quiet[mv.path() % Move::PATHS]) + i32::from(one) + i32::from(two)
+    }
+}
 
 impl Default for Memory {
     #[expect(clippy::large_stack_arrays, reason = "64 kB each, one after the other")]
     fn default() -> Self {
         Self {
-            quiet: Box::new([0; _]),
+            quiet: Box::new([[0; _]; _]),
             capture: Box::new([0; _]),
-            after: [Box::new([0; _]), Box::new([0; _])],
+            after: [Box::new([[[0; _]; _]; _]), Box::new([[[0; _]; _]; _])],
             correction: Correction::default(),
             reply: Box::new([0; _]),
         }
@@ -40,15 +59,18 @@ impl Default for Memory {
 pub(super) type Before = [Option<Move>; 2];
 
 impl Memory {
-    /// How good a quiet move has been in general and after these moves, in ±[`MOST`] each.
-    pub(super) fn quiet(&self, side: Side, mv: Move, before: Before) -> i32 {
-        let mut sum = i32::from(self.quiet[path(side, mv)]);
-        for (table, earlier) in self.after.iter().zip(before) {
-            if let Some(earlier) = earlier {
-                sum += i32::from(table[pair(side, earlier, mv)]);
-            }
+    /// What is known of a side's quiet moves after these moves.
+    #[inline]
+    pub(super) fn lessons(&self, side: Side, before: Before) -> Lessons<'_> {
+        let after = |back: usize| {
+            before[back].map_or(&NOTHING, |mv| {
+                &self.after[back][side.index()][mv.arrival() % Move::ARRIVALS]
+            })
+        };
+        Lessons {
+            quiet: &self.quiet[side.index()],
+            after: [after(0), after(1)],
         }
-        sum
     }
 
     /// How good a capture has been.
@@ -84,10 +106,14 @@ impl Memory {
         if mv.is_capture() {
             return nudge(&mut self.capture[path(side, mv)], bonus);
         }
-        nudge(&mut self.quiet[path(side, mv)], bonus);
+        nudge(
+            &mut self.quiet[side.index()][mv.path() % Move::PATHS],
+            bonus,
+        );
         for (table, earlier) in self.after.iter_mut().zip(before) {
             if let Some(earlier) = earlier {
-                nudge(&mut table[pair(side, earlier, mv)], bonus);
+                let after = &mut table[side.index()][earlier.arrival() % Move::ARRIVALS];
+                nudge(&mut after[mv.arrival() % Move::ARRIVALS], bonus);
             }
         }
     }
@@ -95,11 +121,6 @@ impl Memory {
 
 fn path(side: Side, mv: Move) -> usize {
     side.index() * Move::PATHS + mv.path() % Move::PATHS
-}
-
-fn pair(side: Side, earlier: Move, mv: Move) -> usize {
-    let pair = earlier.arrival() * Move::ARRIVALS + mv.arrival();
-    side.index() * PAIRS + pair % PAIRS
 }
 
 /// Moves a number towards ±[`MOST`] by the bonus, the less the nearer it is.
@@ -122,10 +143,10 @@ mod tests {
         for _ in 0..1_000 {
             memory.learn(Side::White, moves[2], &moves[..2], 9, before);
         }
-        let worth = |index: usize| memory.quiet(Side::White, moves[index], before);
+        let worth = |index: usize| memory.lessons(Side::White, before).worth(moves[index]);
         assert!(worth(2) > worth(3) && worth(3) > worth(0));
         assert!(worth(2) <= 2 * MOST && worth(0) >= -2 * MOST);
         assert_eq!(memory.reply(Side::White, before), moves[2].code());
-        assert_eq!(memory.quiet(Side::Black, moves[2], before), 0);
+        assert_eq!(memory.lessons(Side::Black, before).worth(moves[2]), 0);
     }
 }

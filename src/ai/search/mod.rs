@@ -26,7 +26,7 @@ use self::line::Lines;
 use self::nature::Nature;
 use self::path::Path;
 use super::budget::Budget;
-use super::endgame::{Tables, Value, stage};
+use super::endgame::{Endings, Value, stage};
 use super::eval::{Evaluation, Evaluator};
 use super::score::{DRAW, LOSS, MOST, known_win};
 use super::table::Table;
@@ -37,7 +37,7 @@ pub(super) const MOST_DEPTH: u8 = 100;
 /// Plies from the root that are looked at, captures included.
 const MOST_PLIES: usize = 160;
 /// Nodes between two looks at the clock, at most.
-const BATCH: u32 = 512;
+const BATCH: u32 = 1024;
 
 /// A search in progress, as one thread has it.
 struct Search<'a> {
@@ -45,14 +45,12 @@ struct Search<'a> {
     budget: &'a Budget<'a>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
-    tables: Option<&'a Tables>,
+    endings: Endings<'a>,
     nature: Nature,
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
-    /// Nodes looked at.
-    nodes: u64,
-    /// Nodes that may be looked at before asking for more.
+    /// Nodes, as [`Limits`](super::Limits) counts them, that may be looked at before asking for more.
     allowance: u32,
     /// Nodes to ask for.
     batch: u32,
@@ -134,7 +132,7 @@ impl<'a> Search<'a> {
     fn new(
         game: &Game,
         evaluation: Evaluation,
-        tables: Option<&'a Tables>,
+        endings: Endings<'a>,
         nature: Nature,
         table: &'a Table,
         budget: &'a Budget<'a>,
@@ -145,12 +143,11 @@ impl<'a> Search<'a> {
             budget,
             memory,
             evaluator: Evaluator::new(evaluation, game.rules()),
-            tables,
+            endings,
             nature,
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
-            nodes: 0,
             allowance: 0,
             batch: 16,
             asked: 0,
@@ -168,7 +165,6 @@ impl<'a> Search<'a> {
             return false;
         }
         self.allowance -= 1;
-        self.nodes += 1;
         true
     }
 
@@ -192,7 +188,6 @@ impl<'a> Search<'a> {
         self.frames[ply].mv = Some(mv);
         self.frames[ply + 2].killers = [0; 2];
         self.path.push(child.position().key(), mv);
-        self.table.fetch(self.table_key(&child));
         child
     }
 
@@ -207,10 +202,11 @@ impl<'a> Search<'a> {
         [mv(1), mv(2)]
     }
 
-    /// What a quiet position is worth, as its evaluation says and the player misjudges it.
-    fn evaluate(&mut self, course: &Course) -> i32 {
+    /// What the quiet position at `ply` is worth, as its evaluation says and the player misjudges
+    /// it.
+    fn evaluate(&mut self, course: &Course, ply: usize) -> i32 {
         let position = course.position();
-        let score = self.evaluator.evaluate(position) + self.nature.error(position);
+        let score = self.evaluator.evaluate(position, ply) + self.nature.error(position);
         score.clamp(-MOST, MOST)
     }
 
@@ -233,7 +229,7 @@ impl<'a> Search<'a> {
             return Some(score);
         }
         if node.ply >= MOST_PLIES {
-            return Some(self.evaluate(course));
+            return Some(self.evaluate(course, node.ply));
         }
         // Nothing is worse than to have lost already, or better than to win by the next move.
         node.alpha = node.alpha.max(node.loss());
@@ -243,7 +239,7 @@ impl<'a> Search<'a> {
 
     /// The score that the endgame tables know.
     fn known(&self, course: &Course, node: Node) -> Option<i32> {
-        let tables = self.tables?;
+        let tables = self.endings.tables()?;
         let known = tables.probe_in_time(course.position(), Some(course.plies_to_draw()))?;
         let plies = known.plies.unwrap_or(0);
         if known.value != Value::Draw && plies == 0 {
@@ -257,17 +253,18 @@ impl<'a> Search<'a> {
             Value::Loss => -win,
         })
     }
+}
 
-    /// The key under which the table knows the position. Near a draw by counting, how near it is
-    /// decides what the position is worth.
-    fn table_key(&self, course: &Course) -> u64 {
-        let left = match course.plies_to_draw() {
-            left @ ..=EXACTLY => u64::from(left) + 1,
-            left @ ..=ROUGHLY => u64::from(left / 8) + 100,
-            _ => 0,
-        };
-        self.path.key() ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
+/// The key under which the table knows a position that has this key. Near a draw by counting, how
+/// near it is decides what the position is worth.
+#[inline]
+fn table_key(course: &Course, key: u64) -> u64 {
+    let left = match course.plies_to_draw() {
+        left @ ..=EXACTLY => u64::from(left) + 1,
+        left @ ..=ROUGHLY => u64::from(left / 8) + 100,
+        _ => 0,
+    };
+    key ^ left.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Plies to a draw that the table tells from each other one by one,

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::ordering::Ordered;
-use super::{Node, Search, prunings, reductions};
+use super::{Node, Search, prunings, reductions, table_key};
 use crate::ai::score::{MOST, from_here, from_root};
 use crate::ai::table::{Bound, Entry};
 use crate::rules::{Course, Move, MoveList};
@@ -15,7 +15,7 @@ pub(super) struct Known {
     stored: Option<Entry>,
     /// Something is to be taken, and must be.
     pub(super) captures: bool,
-    /// How many moves are legal.
+    /// How many moves are legal; 0 before they are counted.
     moves: usize,
     /// What the evaluation says; where something is taken it says nothing.
     raw: Option<i32>,
@@ -23,8 +23,6 @@ pub(super) struct Known {
     pub(super) eval: Option<i32>,
     /// The evaluation has risen since the side's last move.
     pub(super) improving: bool,
-    /// The rival could take if it were its turn, so that the evaluation can't be trusted.
-    pub(super) threatened: bool,
 }
 
 /// With a depth of so many plies it pays to have a move to try first.
@@ -52,23 +50,31 @@ impl Search<'_> {
         if let Some(score) = self.settled(course, &mut node) {
             return score;
         }
-        let key = self.table_key(course);
+        // The captures first: meanwhile the table's line comes.
+        let position = course.position();
+        let mut moves = MoveList::new();
+        let goes_on = position.begin_moves(&mut moves);
+        let captures = !moves.is_empty();
+        let key = table_key(course, self.path.key());
         let stored = self.table.get(key);
         if let Some(score) = stored.and_then(|entry| usable(entry, node)) {
             return score;
         }
-        let mut moves = MoveList::new();
-        course.position().generate(&mut moves);
-        if moves.is_empty() {
+        if captures {
+            if !self.nature.sees(position, &mut moves) {
+                return self.evaluate(course, node.ply);
+            }
+        } else if !goes_on {
             return node.loss();
         }
-        if moves[0].is_capture() && !self.nature.sees(course.position(), &mut moves) {
-            return self.evaluate(course);
-        }
-        let known = self.assess(course, node, key, stored, &moves);
+        let mut known = self.assess(course, node, key, stored, captures);
         if let Some(score) = self.prune(course, node, &known) {
             return score;
         }
+        if !captures {
+            position.add_steps(&mut moves);
+        }
+        known.moves = moves.len();
         if node.depth >= FEW_PLIES
             && known.stored.is_none_or(|entry| entry.mv == 0)
             && known.moves > 1
@@ -88,14 +94,13 @@ impl Search<'_> {
         node: Node,
         key: u64,
         stored: Option<Entry>,
-        moves: &MoveList,
+        captures: bool,
     ) -> Known {
         let position = course.position();
-        let captures = moves[0].is_capture();
         let raw = match stored {
             _ if captures => None,
             Some(entry) => Some(entry.eval),
-            None => Some(self.evaluate(course)),
+            None => Some(self.evaluate(course, node.ply)),
         };
         let eval = raw.map(|raw| self.corrected(position, raw));
         self.frames[node.ply].eval = eval;
@@ -107,11 +112,10 @@ impl Search<'_> {
             key,
             stored,
             captures,
-            moves: moves.len(),
+            moves: 0,
             raw,
             eval,
             improving: eval.is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier)),
-            threatened: !captures && position.can_capture(position.turn().opponent()),
         }
     }
 
@@ -130,7 +134,11 @@ impl Search<'_> {
             next += 1;
             let safe = best.score > -MOST;
             if index > 0 && safe && prunings::is_too_late(node, known, mv, index) {
-                continue;
+                // And so are those that are left, for a crowning comes before.
+                break;
+            }
+            if !node.cut && node.depth > 1 {
+                self.look_ahead(course, &mut order);
             }
             let score = self.try_one(course, node, known, mv, index);
             if self.over {
@@ -170,6 +178,9 @@ impl Search<'_> {
             self.reduction(course, node, known, mv, index)
         };
         let child = self.play(course, node.ply, mv);
+        if depth > 0 {
+            self.table.fetch(table_key(&child, self.path.key()));
+        }
         let below = node.below(depth);
         let mut score = node.beta;
         if index > 0 {
@@ -186,13 +197,22 @@ impl Search<'_> {
         score
     }
 
+    /// Has what the table knows of the next move's position brought near, while the one before is
+    /// looked at.
+    fn look_ahead(&self, course: &Course, order: &mut Ordered) {
+        if let Some(mv) = order.next() {
+            let child = course.after(mv);
+            self.table.fetch(table_key(&child, child.position().key()));
+        }
+    }
+
     /// By how many plies a quiet move is looked at less deep than the first.
     fn reduction(&self, course: &Course, node: Node, known: &Known, mv: Move, index: usize) -> i32 {
         if node.depth < 3 || index < 2 {
             return 0;
         }
         let side = course.position().turn();
-        let history = self.memory.quiet(side, mv, self.before(node.ply));
+        let history = self.memory.lessons(side, self.before(node.ply)).worth(mv);
         let mut plies = reductions::late(node.depth, index) - history / HISTORY;
         plies += i32::from(node.cut) - i32::from(node.is_exact()) + i32::from(!known.improving);
         plies.clamp(0, node.depth - 2)

@@ -28,8 +28,11 @@ impl Search<'_> {
         }
         let eval = known.eval?;
         let plies = node.depth - i32::from(known.improving);
-        if node.depth <= SAFE_DEPTH && eval - SAFE * plies >= node.beta && !known.threatened {
-            return Some(eval);
+        if node.depth <= SAFE_DEPTH && eval - SAFE * plies >= node.beta {
+            let position = course.position();
+            if !position.can_capture(position.turn().opponent()) {
+                return Some(eval);
+            }
         }
         if node.depth <= HOPELESS_DEPTH && eval + HOPELESS * node.depth < node.alpha {
             let score = self.quiesce(course, Node { depth: 0, ..node });

@@ -21,17 +21,16 @@ impl Search<'_> {
         }
         let position = course.position();
         let mut moves = MoveList::new();
-        position.generate_captures(&mut moves);
+        if !position.begin_moves(&mut moves) {
+            return node.loss();
+        }
         if !moves.is_empty() {
             if !self.nature.sees(position, &mut moves) {
-                return self.evaluate(course);
+                return self.evaluate(course, node.ply);
             }
             return self.best_of(course, node, &moves, node.loss());
         }
-        if !position.can_step() {
-            return node.loss();
-        }
-        let eval = self.evaluate(course);
+        let eval = self.evaluate(course, node.ply);
         let eval = self.corrected(position, eval);
         if eval >= node.beta {
             let hangs = position.can_capture(position.turn().opponent());
@@ -62,7 +61,9 @@ impl Search<'_> {
             best = best.max(score);
             if score > alpha {
                 alpha = score;
-                self.lines.extend(node.ply, mv);
+                if node.is_exact() || score < node.beta {
+                    self.lines.extend(node.ply, mv);
+                }
                 if score >= node.beta {
                     break;
                 }

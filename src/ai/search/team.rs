@@ -12,7 +12,7 @@ use super::opening::Opening;
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
-use crate::ai::endgame::Tables;
+use crate::ai::endgame::Endings;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
@@ -26,7 +26,7 @@ pub(crate) struct Team<'a> {
     pub(crate) memories: &'a mut [Memory],
     pub(crate) evaluation: Evaluation,
     /// What is known of endings.
-    pub(crate) tables: Option<&'a Tables>,
+    pub(crate) endings: Endings<'a>,
 }
 
 /// The best move that the team finds within the budget; `None` where no move is legal.
@@ -73,7 +73,7 @@ fn search(
         let mut search = Search::new(
             game,
             team.evaluation,
-            team.tables,
+            team.endings,
             nature,
             team.table,
             budget,

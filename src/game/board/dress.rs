@@ -16,6 +16,8 @@ use crate::rules::{Rank, Side};
 pub(super) enum Part {
     Shadow,
     Body,
+    /// The body where it was, while it fades from there.
+    Before,
     Disc,
     Ghost,
     Number,
@@ -23,9 +25,10 @@ pub(super) enum Part {
     Rays,
 }
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     Part::Shadow,
     Part::Body,
+    Part::Before,
     Part::Disc,
     Part::Ghost,
     Part::Number,
@@ -73,19 +76,26 @@ pub(super) fn pose(
         if !all && !view.is_changed() && !stance.is_changed() {
             continue;
         }
-        let place = stage
-            .geometry
-            .point(stance.place + Vec2::new(stance.swing, 0.0));
+        let swung = stance.place + Vec2::new(stance.swing, 0.0);
+        let here = stage.geometry.point(swung);
+        let before = stance
+            .fading
+            .map_or(here, |fading| stage.geometry.point(fading.from));
         for child in children {
             let Ok((part, mut shown)) = parts.get_mut(*child) else {
                 continue;
             };
+            let place = if *part == Part::Before { before } else { here };
             let look = look(*part, *view, &stance, travelling);
             let Some(look) = look.filter(|look| look.alpha > 0.0) else {
                 shown.hide();
                 continue;
             };
             let skin = skin.bypass_change_detection();
+            if matches!(look.picture, Picture::Shadow(_)) && !skin.has_depth() {
+                shown.hide();
+                continue;
+            }
             let cut = skin.cut(&mut images, look.picture);
             let square = stage.geometry.square;
             let point = place + look.offset * square;
@@ -102,6 +112,10 @@ fn look(part: Part, view: PieceView, stance: &Stance, travelling: bool) -> Optio
     match part {
         Part::Shadow => Some(shadow(stance, king)),
         Part::Body => Some(body(view, stance, travelling)),
+        Part::Before => stance.fading.map(|fading| Look {
+            alpha: 1.0 - fading.seen,
+            ..body(view, stance, travelling)
+        }),
         Part::Disc => stance.crown.map(|crown| falling_disc(view, crown)),
         Part::Ghost => {
             let outline = Mark::Ghost { white, king };
@@ -132,11 +146,12 @@ fn body(view: PieceView, stance: &Stance, travelling: bool) -> Look {
         None => Picture::Piece { white, king, grain },
     };
     let in_air = travelling || stance.height > 0.05;
+    let seen = stance.fading.map_or(1.0, |fading| fading.seen);
     Look {
         picture,
         offset: Vec2::new(0.0, -0.34 * stance.height),
         scale: 1.0 + 0.12 * stance.height,
-        alpha: 1.0 - stance.ghost,
+        alpha: (1.0 - stance.ghost) * seen,
         layer: if in_air && stance.ghost == 0.0 {
             layer::AIR
         } else {
@@ -155,17 +170,18 @@ fn falling_disc(view: PieceView, crown: CrownLook) -> Look {
         },
         offset: Vec2::new(0.0, -0.068 - 0.34 * crown.fall),
         scale: 1.0 + 0.12 * crown.fall,
-        alpha: 1.0,
+        alpha: crown.seen,
         layer: layer::AIR + 0.5,
     }
 }
 
 /// What is left of a piece that was jumped, and its number: they leave upwards.
 fn ghost(stance: &Stance, mark: Mark, layer: f32) -> Look {
+    let moves = if stance.still { 0.0 } else { stance.leaving };
     Look {
         picture: Picture::Mark(mark),
-        offset: Vec2::new(0.0, -0.14 * stance.leaving),
-        scale: 1.0 - 0.22 * stance.leaving,
+        offset: Vec2::new(0.0, -0.14 * moves),
+        scale: 1.0 - 0.22 * moves,
         alpha: stance.ghost * (1.0 - stance.leaving),
         layer,
     }
@@ -173,7 +189,7 @@ fn ghost(stance: &Stance, mark: Mark, layer: f32) -> Look {
 
 /// Short strokes outwards, where a ghost is leaving.
 fn strokes(stance: &Stance) -> Option<Look> {
-    let leaves = stance.leaving > 0.0 && stance.leaving < 1.0;
+    let leaves = stance.leaving > 0.0 && stance.leaving < 1.0 && !stance.still;
     leaves.then(|| Look {
         picture: Picture::Mark(Mark::RemovalStrokes(steps(stance.leaving))),
         offset: Vec2::ZERO,
@@ -223,7 +239,7 @@ fn shadow(stance: &Stance, king: bool) -> Look {
         picture,
         offset,
         scale: 1.0,
-        alpha: 1.0 - stance.ghost,
+        alpha: (1.0 - stance.ghost) * stance.fading.map_or(1.0, |fading| fading.seen),
         layer: layer::SHADOWS,
     }
 }

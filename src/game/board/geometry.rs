@@ -8,6 +8,11 @@ use bevy::math::Vec2;
 
 use crate::rules::{Board, Side, Square};
 
+/// What `(row + column) % 2` is on the dark squares of a board, rows and columns from 0.
+pub fn dark_parity(board: Board) -> u8 {
+    u8::from(board.square_at(0, 0).is_none())
+}
+
 /// The playing area in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
@@ -26,6 +31,11 @@ impl Geometry {
     pub fn place(&self, square: Square) -> Vec2 {
         let (row, column) = self.board.row_column(square);
         Vec2::new(f32::from(column) + 0.5, f32::from(row) + 0.5)
+    }
+
+    /// The place of a square's centre, as it is seen: turned round when the board is.
+    pub fn seen(&self, square: Square) -> Vec2 {
+        self.turned(self.place(square))
     }
 
     /// The point in the window of a place on the board.
@@ -132,6 +142,44 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn both_boards_show_every_square_once_and_the_dark_corner_where_it_belongs() {
+        for (board, parity, left, right) in [(Board::Ten, 1, 46, 5), (Board::Eight, 0, 32, 1)] {
+            assert_eq!(dark_parity(board), parity, "{board:?}");
+            for flipped in [false, true] {
+                let geometry = Geometry {
+                    board,
+                    ..geometry(60.0, flipped)
+                };
+                for square in board.squares() {
+                    let centre = geometry.centre(square);
+                    assert_eq!(geometry.square_at(centre), Some(square), "{board:?}");
+                    let (column, row) = geometry.place(square).floor().into();
+                    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+                    let parity_here = (column as u8 + row as u8) % 2;
+                    assert_eq!(parity_here, parity, "{board:?} {square}");
+                }
+            }
+            // The two ends of the long diagonal.
+            let white = Geometry {
+                board,
+                ..geometry(60.0, false)
+            };
+            let last = f32::from(board.width()) - 0.5;
+            let at = |x: f32, y: f32| white.square_at(white.point(Vec2::new(x, y)));
+            let corners = if board == Board::Ten {
+                (at(0.5, last), at(last, 0.5))
+            } else {
+                (at(0.5, 0.5), at(last, last))
+            };
+            assert_eq!(
+                corners,
+                (Square::new(left), Square::new(right)),
+                "{board:?}"
+            );
         }
     }
 

@@ -6,7 +6,9 @@ use bevy::sprite::Anchor;
 use super::shown::layer;
 use super::skin::image;
 use super::table::{BoardView, Table};
+use crate::game::interface::Colours;
 use crate::game::paint;
+use crate::game::paint::tokens::{Palette, Rgb};
 
 /// The board's soft shadow on the ground.
 #[derive(Component)]
@@ -60,22 +62,35 @@ pub(super) fn draw_shadow(
     shadow.1.translation = corner.extend(layer::BOARD - 0.5);
 }
 
+/// What the ground was drawn for: the window, and its colours.
+type Covered = (Vec2, [Rgb; 3]);
+
 /// Covers the window with the ground.
 pub(super) fn cover(
     table: Res<Table>,
+    colours: Res<Colours>,
     mut images: ResMut<Assets<Image>>,
-    mut covered: Local<Vec2>,
+    mut covered: Local<Option<Covered>>,
+    mut clear: ResMut<ClearColor>,
     mut ground: Single<&mut Sprite, With<GroundView>>,
 ) {
-    let window = table.window();
-    if *covered == window {
+    let (window, palette) = (table.window(), &colours.0);
+    let wanted = (window, tones(palette));
+    if *covered == Some(wanted) {
         return;
     }
-    *covered = window;
+    *covered = Some(wanted);
+    // Shows where a window grows faster than it is drawn.
+    let [r, g, b] = palette.ground_mid;
+    clear.0 = Color::srgb_u8(r, g, b);
     // A soft ramp: more than this many pixels can't be seen.
     let shrink = (window.max_element() / 1280.0).max(1.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let (width, height) = ((window.x / shrink) as u32, (window.y / shrink) as u32);
-    ground.image = images.add(image(paint::ground(width.max(1), height.max(1), false)));
+    ground.image = images.add(image(paint::ground(width.max(1), height.max(1), palette)));
     ground.custom_size = Some(window);
+}
+
+fn tones(palette: &Palette) -> [Rgb; 3] {
+    [palette.ground_hi, palette.ground_mid, palette.ground_lo]
 }

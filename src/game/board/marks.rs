@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::Stage;
 use super::highlights::{Highlights, Meaning, is_king};
+use super::on_board::OnBoard;
 use super::shown::{Shown, Unseen, layer};
 use super::skin::{Picture, Skin};
 use crate::game::motion::pace::{self, Pace};
 use crate::game::paint::{Layer, Mark};
-use crate::game::referee::CurrentGame;
 use crate::rules::Square;
 
 /// A mark on a square.
@@ -28,7 +28,7 @@ pub(crate) struct Breath {
 pub(super) fn put_up(
     mut commands: Commands,
     highlights: Res<Highlights>,
-    current: Res<CurrentGame>,
+    on_board: Res<OnBoard>,
     marks: Query<(Entity, &MarkView)>,
 ) {
     if !highlights.is_changed() {
@@ -39,7 +39,7 @@ pub(super) fn put_up(
         .iter()
         .map(|&(square, meaning)| MarkView {
             square,
-            mark: mark_of(meaning, is_king(current.position(), square)),
+            mark: mark_of(meaning, is_king(&on_board.position, square)),
         })
         .collect();
     for (entity, mark) in &marks {
@@ -71,6 +71,17 @@ fn mark_of(meaning: Meaning, king: bool) -> Mark {
         Meaning::WayTaken => Mark::Stud,
         Meaning::Refused => Mark::RefusedPiece,
         Meaning::ShutIn => Mark::ShutIn,
+        Meaning::KingRest(used) => Mark::KingRest { used },
+        Meaning::Victim {
+            route,
+            number,
+            shared,
+        } => Mark::VictimNumber {
+            route,
+            number,
+            shared,
+        },
+        Meaning::Cursor => Mark::Focus,
     }
 }
 
@@ -105,6 +116,10 @@ fn layer_of(mark: Mark) -> f32 {
     match (mark, mark.layer()) {
         // On the tint of the last move, and in the ring of a landing to come.
         (Mark::Stud, _) => layer::UNDER + 0.1,
+        // Whatever else lies there, where the keyboard is must be seen.
+        (Mark::Focus, _) => layer::UNDER + 0.2,
+        // Over the refused piece's ring and the ring of a piece that must capture.
+        (Mark::VictimNumber { .. }, _) => layer::OVER + 0.2,
         (_, Layer::Under) => layer::UNDER,
         (_, Layer::Around) => layer::PIECES + 1.0,
         (_, Layer::Over) => layer::OVER,

@@ -1,21 +1,25 @@
 //! The board: where its squares lie, which pieces stand on it, what is marked.
 
+pub mod appearance;
+pub mod demo;
 mod dress;
 pub mod geometry;
 mod ground;
 pub mod highlights;
 pub mod marks;
+pub mod on_board;
 pub mod pieces;
+mod reasons;
 mod reconcile;
 mod shown;
 mod skin;
+pub mod strokes;
 pub mod table;
+mod turning;
 
 use bevy::prelude::*;
 
-use super::flow::Flow;
-use super::messages::GameStarted;
-use super::referee::CurrentGame;
+use super::flow::{Flow, Screen};
 use crate::rules::Board;
 use geometry::Geometry;
 
@@ -42,15 +46,32 @@ impl Default for Stage {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reconciled;
 
+/// After this it is known what lies on the board, and where.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Laid;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
+        .init_resource::<on_board::OnBoard>()
+        .configure_sets(Update, Laid.after(Flow::Decide).before(Flow::React))
+        .add_systems(Update, on_board::follow.in_set(Laid))
+        .add_systems(
+            Update,
+            // The sentence is there first, or is gone.
+            (reasons::explain, reasons::offer).in_set(Flow::Animate),
+        )
         .add_systems(
             Update,
             reconcile::reconcile
                 .in_set(Flow::Animate)
                 .in_set(Reconciled),
         )
-        .add_plugins(highlights::plugin);
+        .add_plugins((
+            appearance::plugin,
+            demo::plugin,
+            highlights::plugin,
+            strokes::plugin,
+        ));
 }
 
 /// How the board is seen.
@@ -58,9 +79,17 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.init_resource::<skin::Skin>()
         .init_resource::<table::Table>()
         .init_resource::<table::Flipped>()
-        .add_systems(Startup, (ground::lay, table::lay, show_the_start))
-        .add_systems(PreUpdate, table::measure)
-        .add_systems(Update, table::turn_board.in_set(Flow::React))
+        .add_systems(Startup, (ground::lay, table::lay))
+        .add_systems(Update, table::measure.after(on_board::follow).in_set(Laid))
+        .add_systems(
+            Update,
+            (
+                table::turn_board,
+                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
+            )
+                .chain()
+                .in_set(Flow::React),
+        )
         .add_systems(
             Update,
             (
@@ -72,16 +101,11 @@ pub(super) fn picture_plugin(app: &mut App) {
                 dress::pose,
                 marks::put_up,
                 marks::place,
+                strokes::put_up,
+                strokes::place,
             )
                 .chain()
                 .after(highlights::mark)
                 .in_set(Flow::Show),
         );
-}
-
-/// The first game's pieces stand on the board before anybody has wished for a game.
-fn show_the_start(current: Res<CurrentGame>, mut started: MessageWriter<GameStarted>) {
-    if current.game().plies().is_empty() {
-        started.write(GameStarted);
-    }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::game::motion::itinerary::CrownLook;
+use crate::game::motion::itinerary::{CrownLook, Fading};
 use crate::rules::{Piece, Square};
 
 /// The view of one piece of the position.
@@ -34,6 +34,10 @@ pub struct Stance {
     pub crown: Option<CrownLook>,
     /// How far it is swung aside, in squares.
     pub swing: f32,
+    /// With reduced motion: where it is fading away from.
+    pub fading: Option<Fading>,
+    /// With reduced motion: what leaves stays where it is and only fades.
+    pub still: bool,
 }
 
 impl Stance {

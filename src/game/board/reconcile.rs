@@ -1,34 +1,39 @@
 //! The one place where the views are set to the truth.
 //!
 //! Runs when a move has settled and whenever the position has changed in any other way. A view
-//! that must be elsewhere keeps its entity and is given its new square; it then glides there.
+//! that must be elsewhere keeps its entity and is given its new square; it then glides there. On a
+//! board of another size all pieces are new.
 
 use bevy::prelude::*;
 
 use super::Stage;
+use super::on_board::{OnBoard, Relaid};
 use super::pieces::{PieceView, Stance, Travelling};
-use crate::game::messages::{GameStarted, MoveSettled, MoveTakenBack};
-use crate::game::referee::CurrentGame;
-use crate::rules::{Piece, Square};
+use crate::game::messages::MoveSettled;
+use crate::rules::{Board, Piece, Square};
 
 /// Makes the views equal the position.
 pub(super) fn reconcile(
     mut commands: Commands,
     mut settled: MessageReader<MoveSettled>,
-    mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
-    current: Res<CurrentGame>,
+    mut relaid: MessageReader<Relaid>,
+    on_board: Res<OnBoard>,
     stage: Res<Stage>,
+    mut board: Local<Option<Board>>,
     mut views: Query<(Entity, &mut PieceView, &mut Stance)>,
 ) {
-    if settled.read().count() + started.read().count() + taken_back.read().count() == 0 {
+    if settled.read().count() + relaid.read().count() == 0 {
         return;
     }
-    let mut missing: Vec<Stood> = current.position().pieces().collect();
+    let another_board = board.replace(on_board.position.board()) != Some(on_board.position.board());
+    let mut missing: Vec<Stood> = on_board.position.pieces().collect();
     let mut surplus: Vec<Entity> = Vec::new();
     for (entity, view, mut stance) in &mut views {
         *stance = stance.whole();
-        if take(&mut missing, |stood| *stood == (view.square, view.piece)).is_none() {
+        // From one board to another nothing can glide.
+        if another_board {
+            commands.entity(entity).despawn();
+        } else if take(&mut missing, |stood| *stood == (view.square, view.piece)).is_none() {
             surplus.push(entity);
         }
     }

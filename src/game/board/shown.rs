@@ -14,6 +14,8 @@ pub(super) mod layer {
     pub const NUMBERS: f32 = 2.0;
     /// Marks under the pieces.
     pub const UNDER: f32 = 3.0;
+    /// Routes, under the pieces.
+    pub const ROUTES: f32 = 3.5;
     /// Shadows.
     pub const SHADOWS: f32 = 4.0;
     /// Ghosts.
@@ -22,6 +24,8 @@ pub(super) mod layer {
     pub const PIECES: f32 = 6.0;
     /// Marks over the pieces.
     pub const OVER: f32 = 8.0;
+    /// Arrows of advice.
+    pub const ARROWS: f32 = 8.5;
     /// Pieces in the air.
     pub const AIR: f32 = 9.0;
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::Anchor;
 
+use super::appearance::Appearance;
 use crate::game::paint::{
     self, Bitmap, BoardTheme, Fonts, Height, Mark, NumberSize, PieceSet, Sprite as Drawing,
 };
@@ -60,6 +61,21 @@ pub struct Cut {
     pub anchor: Anchor,
 }
 
+impl Cut {
+    /// A drawing for squares of `square` physical pixels, ready to be shown.
+    #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
+    pub fn new(images: &mut Assets<Image>, drawing: Drawing, square: f32) -> Self {
+        let size = Vec2::new(drawing.bitmap.width as f32, drawing.bitmap.height as f32);
+        let (x, y) = drawing.centre;
+        let anchor = Anchor(Vec2::new(x / size.x - 0.5, 0.5 - y / size.y));
+        Self {
+            image: images.add(image(drawing.bitmap)),
+            size: size / square,
+            anchor,
+        }
+    }
+}
+
 /// What board and pieces look like at the size in force.
 #[derive(Resource)]
 pub struct Skin {
@@ -71,11 +87,12 @@ pub struct Skin {
 }
 
 impl Default for Skin {
-    /// Walnut and turned pieces, for squares not yet measured.
+    /// For squares not yet measured.
     fn default() -> Self {
+        let Appearance { board, pieces, .. } = Appearance::default();
         Self {
-            theme: BoardTheme::Walnut,
-            set: PieceSet::Turned,
+            theme: board,
+            set: pieces,
             fonts: Fonts::built_in(),
             square: 60,
             cuts: HashMap::new(),
@@ -84,17 +101,30 @@ impl Default for Skin {
 }
 
 impl Skin {
-    /// The board's material.
-    pub fn theme(&self) -> BoardTheme {
-        self.theme
+    /// Whether things throw shadows.
+    pub fn has_depth(&self) -> bool {
+        self.theme != BoardTheme::Contrast
     }
 
-    /// Draws for squares of another size from now on.
-    pub fn resize(&mut self, square: u32) {
-        if self.square != square {
-            self.square = square.max(1);
-            self.cuts.clear();
-        }
+    /// The side of a square, in physical pixels.
+    pub fn square(&self) -> u32 {
+        self.square
+    }
+
+    /// The letters and figures for numbers on the board.
+    pub fn fonts(&self) -> &Fonts {
+        &self.fonts
+    }
+
+    /// Whether it draws for such squares in such a look.
+    pub fn fits(&self, square: u32, appearance: Appearance) -> bool {
+        (self.square, self.theme, self.set) == (square, appearance.board, appearance.pieces)
+    }
+
+    /// Draws for squares of this size in this look from now on.
+    pub fn fit(&mut self, square: u32, appearance: Appearance) {
+        (self.square, self.theme, self.set) = (square.max(1), appearance.board, appearance.pieces);
+        self.cuts.clear();
     }
 
     /// The picture, drawn now if it has not been before.
@@ -133,16 +163,9 @@ impl Skin {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
+    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
     fn ready(&self, images: &mut Assets<Image>, drawing: Drawing) -> Cut {
-        let size = Vec2::new(drawing.bitmap.width as f32, drawing.bitmap.height as f32);
-        let (x, y) = drawing.centre;
-        let anchor = Anchor(Vec2::new(x / size.x - 0.5, 0.5 - y / size.y));
-        Cut {
-            image: images.add(image(drawing.bitmap)),
-            size: size / self.square as f32,
-            anchor,
-        }
+        Cut::new(images, drawing, self.square as f32)
     }
 }
 

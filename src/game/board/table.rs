@@ -7,7 +7,10 @@ use bevy::sprite::Anchor;
 use bevy::window::PrimaryWindow;
 
 use super::Stage;
+use super::appearance::Appearance;
+use super::geometry::dark_parity;
 use super::highlights::Highlights;
+use super::on_board::OnBoard;
 use super::shown::{Shown, Unseen, layer};
 use super::skin::{Picture, Skin, image};
 use crate::game::flow::Screen;
@@ -16,7 +19,6 @@ use crate::game::messages::GameStarted;
 use crate::game::motion::itinerary::smoothstep;
 use crate::game::motion::pace::{self, Pace};
 use crate::game::paint::{self, BoardLook, NumberSize};
-use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::rules::{Board, Rank, Square};
 
@@ -113,7 +115,7 @@ pub(super) fn measure(
     pace: Res<Pace>,
     screen: Res<State<Screen>>,
     flipped: Res<Flipped>,
-    current: Res<CurrentGame>,
+    on_board: Res<OnBoard>,
     mut table: ResMut<Table>,
     mut stage: ResMut<Stage>,
 ) {
@@ -125,8 +127,8 @@ pub(super) fn measure(
     table.of = LayoutOf {
         window: size,
         scale: window.scale_factor(),
-        board: current.position().board(),
-        flipped: flipped.0 && *screen.get() == Screen::Playing,
+        board: on_board.position.board(),
+        flipped: flipped.0 && *screen.get() != Screen::Menu,
     };
     if table.to != *screen.get() {
         (table.from, table.to, table.gliding) = (table.to, *screen.get(), Duration::ZERO);
@@ -165,6 +167,7 @@ pub(super) fn lay(mut commands: Commands) {
 pub(super) fn draw(
     table: Res<Table>,
     stage: Res<Stage>,
+    appearance: Res<Appearance>,
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
     mut drawn: Local<Drawn>,
@@ -175,16 +178,19 @@ pub(super) fn draw(
     // A square is a whole number of physical pixels, and no larger than a window.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let square = (layout.board.square * scale).round() as u32;
-    let columns = layout.board.board.width();
+    let board_size = layout.board.board;
     let look = BoardLook {
-        theme: skin.theme(),
-        columns,
-        dark_parity: 1,
+        theme: appearance.board,
+        columns: board_size.width(),
+        dark_parity: dark_parity(board_size),
         square,
         frame: layout.frame,
+        numbers: appearance.numbers,
     };
+    if !skin.fits(square, *appearance) {
+        skin.fit(square, *appearance);
+    }
     if drawn.look != Some(look) {
-        skin.resize(square);
         let picture = paint::board(&look);
         let side = look.square.max(1);
         #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
@@ -206,14 +212,14 @@ pub(super) fn draw(
 pub(super) fn print_numbers(
     table: Res<Table>,
     stage: Res<Stage>,
-    current: Res<CurrentGame>,
+    (on_board, appearance): (Res<OnBoard>, Res<Appearance>),
     highlights: Res<Highlights>,
     mut skin: ResMut<Skin>,
     mut images: ResMut<Assets<Image>>,
     mut numbers: Query<(&NumberView, Shown)>,
 ) {
-    if !(stage.is_changed() || skin.is_changed() || current.is_changed() || highlights.is_changed())
-    {
+    let news = stage.is_changed() || skin.is_changed() || appearance.is_changed();
+    if !(news || on_board.is_changed() || highlights.is_changed()) {
         return;
     }
     let small = table.layout(table.to).board.square < 44.0;
@@ -223,8 +229,9 @@ pub(super) fn print_numbers(
         NumberSize::Usual
     };
     for (&NumberView(square), mut shown) in &mut numbers {
-        let piece = current.position().piece_at(square);
-        let hidden = square.number() > stage.geometry.board.last()
+        let piece = on_board.position.piece_at(square);
+        let hidden = !appearance.numbers
+            || square.number() > stage.geometry.board.last()
             || highlights.frames(square)
             || piece.is_some_and(|piece| small || piece.rank == Rank::King);
         if hidden {

@@ -8,13 +8,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::boards::{Brush, Change};
+use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
+use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
+use crate::game::lessons::{LessonWished, LessonsWished};
 use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
@@ -28,27 +32,34 @@ const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
 /// One move more, and Black is shut in.
 const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
-const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+pub(super) const KINGS: &str =
+    "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
 /// One thing that is done at once.
 #[derive(Clone, Copy, Debug)]
-enum Action {
+pub(super) enum Action {
     Language(Language),
     Screen(Screen),
     Overlay(Overlay),
     /// Two people, so that nothing depends on how the machine plays.
     People(&'static str),
+    /// The same by other rules.
+    By(Rules, &'static str),
+    Paint(Change),
     /// White against the machine, from the start.
     Machine,
     Touch(u8),
     Flip,
     TakeBack,
     Resign(Side),
+    Learn(Rules),
+    Lesson(usize),
+    Finger(Deed),
 }
 
 /// One line of the script; the next waits until it is done.
 #[derive(Clone, Debug)]
-enum Step {
+pub(super) enum Step {
     Do(Action),
     /// So many frames go by.
     Wait(u32),
@@ -73,8 +84,9 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        let steps = steps().into_iter();
+    /// The pictures go to the folder.
+    pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
+        let steps = steps.into_iter();
         let arrives = Arc::default();
         Self {
             folder,
@@ -99,8 +111,8 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 }
 
 #[rustfmt::skip]
-fn steps() -> Vec<Step> {
-    use Action::{Flip, Language as Speak, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
+pub(super) fn steps() -> Vec<Step> {
+    use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
     use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
         Do(Speak(Language::English)), Wait(20), Shot("title"),
@@ -122,6 +134,11 @@ fn steps() -> Vec<Step> {
         Wait(14), Shot("over"),
         Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
         Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
+        Do(Learn(Rules::Frisian)), Settle, Wait(30), Shot("lesson"),
+        Do(Lesson(1)), Settle, Do(Touch(44)), Wait(14), Shot("lesson-refused"),
+        Do(Touch(32)), Do(Touch(23)), Settle, Wait(4), Shot("lesson-done"),
+        Do(Lesson(5)), Settle, Do(Touch(38)), Do(Touch(33)), Settle, Settle, Shot("lesson-not-that"),
+        Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
     steps
@@ -129,7 +146,9 @@ fn steps() -> Vec<Step> {
 
 /// What a step takes in hand.
 #[derive(SystemParam)]
-struct Hands<'w> {
+struct Hands<'w, 's> {
+    fingers: Fingers<'w, 's>,
+    brush: Brush<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -138,24 +157,33 @@ struct Hands<'w> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     resign: MessageWriter<'w, ResignWished>,
+    learn: MessageWriter<'w, LessonsWished>,
+    lesson: MessageWriter<'w, LessonWished>,
 }
 
-impl Hands<'_> {
+impl Hands<'_, '_> {
+    fn people(&mut self, rules: Rules, position: &str) -> Result {
+        let start = fen::read(rules, position)?;
+        let seats = Seats::two_people();
+        self.games
+            .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+        Ok(())
+    }
+
     /// Does one thing, at once.
     fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Language(language) => self.words.0 = Catalogue::new(language),
             Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
             Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
-            Action::People(position) => {
-                let start = fen::read(Rules::Frisian, position)?;
-                let seats = Seats::two_people();
-                self.games.write(GameWished { start, seats });
-            }
+            Action::People(position) => self.people(Rules::Frisian, position)?,
+            Action::By(rules, position) => self.people(rules, position)?,
+            Action::Paint(change) => self.brush.paint(change)?,
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
-                self.games.write(GameWished { start, seats });
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
@@ -165,6 +193,9 @@ impl Hands<'_> {
             Action::Flip => self.flipped.0 = !self.flipped.0,
             Action::TakeBack => drop(self.take_back.write(TakebackWished)),
             Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
+            Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
+            Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
+            Action::Finger(deed) => self.fingers.act(deed)?,
         }
         Ok(())
     }

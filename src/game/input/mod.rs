@@ -1,15 +1,18 @@
 //! What a person does on the board: every way of pointing becomes a touch of a square, and
 //! touches become one wish for a move.
 
+pub mod keyboard;
 pub mod pointer;
+pub mod routes;
 pub mod selection;
 
 use bevy::prelude::*;
 
-use super::flow::{Flow, Overlay, Screen, Turn};
-use super::messages::{GameStarted, MoveTakenBack, MoveWished, TouchRefused, TouchUnclear};
+use super::flow::{BoardShown, Flow, Overlay, Turn};
+use super::looking_back::Viewed;
+use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
-use super::seats::{Seat, Seats};
+use super::seats::Seats;
 use crate::rules::{Refusal, Square};
 use selection::{Candidate, Selection, Touch, candidates};
 
@@ -20,7 +23,11 @@ pub struct Hand {
     pub selection: Selection,
     /// What may be chosen at this moment; empty while it is not a person's turn.
     pub candidates: Vec<Candidate>,
+    /// The routes of which one has to be chosen, each a different move.
+    pub offered: Vec<Candidate>,
     press: Option<pointer::Press>,
+    /// The squares over which the carried piece has come.
+    trail: Vec<Square>,
 }
 
 impl Hand {
@@ -28,7 +35,53 @@ impl Hand {
     pub fn carried(&self) -> Option<Vec2> {
         self.press.as_ref().and_then(pointer::Press::carried)
     }
+
+    /// Takes the last choice back; false where there was none.
+    pub fn step_back(&mut self) -> bool {
+        self.press = None;
+        if !self.offered.is_empty() {
+            self.offered.clear();
+            return true;
+        }
+        let chosen = self.selection.from().is_some();
+        self.selection.step_back();
+        chosen
+    }
+
+    /// The carried piece was swiped along a circular capture, back to where it began.
+    fn comes_round_to(&self, start: Square) -> bool {
+        routes::drawn(&self.selection, &self.candidates, &self.trail, start).is_some()
+    }
+
+    /// What a touch of `square` comes to.
+    fn touch(&mut self, square: Square, dropped: bool) -> Touch {
+        let offered = std::mem::take(&mut self.offered);
+        if let Some(way) = routes::only_one_by(&offered, square) {
+            return Touch::Complete(offered[way].clone());
+        }
+        let trail = std::mem::take(&mut self.trail);
+        let drawn = dropped
+            .then(|| routes::drawn(&self.selection, &self.candidates, &trail, square))
+            .flatten();
+        if let Some(candidate) = drawn {
+            return Touch::Complete(candidate);
+        }
+        let touch = self.selection.touch(square, &self.candidates);
+        if touch == Touch::Unclear {
+            let ways = self.selection.ways_by(square, &self.candidates);
+            self.offered = routes::different(&ways);
+        }
+        touch
+    }
 }
+
+/// One of the offered routes is chosen, counted from 0.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RouteChosen(pub usize);
+
+/// Somebody holds the board: nothing may be chosen on it, though it is a person's turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardHeld(pub bool);
 
 /// Asks that a square be touched, wherever the wish to touch it came from.
 #[derive(Message, Clone, Copy, Debug)]
@@ -41,16 +94,29 @@ pub struct SquareTouched {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
+        .init_resource::<keyboard::Cursor>()
+        .init_resource::<keyboard::Typed>()
+        .init_resource::<BoardHeld>()
         .add_message::<SquareTouched>()
+        .add_message::<RouteChosen>()
+        .add_message::<bevy::input::keyboard::KeyboardInput>()
         .add_message::<bevy::window::WindowEvent>()
         .add_systems(
             Update,
-            (know_what_may_move, pointer::point, step_back, touch)
+            (
+                know_what_may_move,
+                keyboard::forget,
+                pointer::point,
+                keyboard::press,
+                step_back,
+                touch,
+                choose_route,
+            )
                 .chain()
-                .run_if(in_state(Screen::Playing))
+                .run_if(in_state(BoardShown))
                 .in_set(Flow::Gather),
         )
-        .add_systems(OnExit(Screen::Playing), let_go);
+        .add_systems(OnExit(BoardShown), let_go);
 }
 
 /// Draws up the candidates when a person's turn begins, and forgets them when it is over.
@@ -59,14 +125,16 @@ fn know_what_may_move(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     turn: Option<Res<State<Turn>>>,
-    overlay: Res<State<Overlay>>,
+    (overlay, held, viewed): (Res<State<Overlay>>, Res<BoardHeld>, Res<Viewed>),
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
 ) {
-    let changed = started.read().count() + taken_back.read().count() > 0 || current.is_changed();
+    let changed = started.read().count() + set.read().count() > 0 || current.is_changed();
     let mine = turn.is_some_and(|turn| *turn.get() == Turn::Choosing)
         && *overlay.get() == Overlay::Closed
-        && seats.at(current.position().turn()) == Seat::Person
+        && !held.0
+        && viewed.is_present()
+        && seats.at(current.position().turn()).is_person()
         && current.game().outcome().is_none();
     if !mine {
         if !hand.candidates.is_empty() {
@@ -80,17 +148,35 @@ fn know_what_may_move(
     }
 }
 
-/// Escape and the right button take the last choice back.
-fn step_back(
+/// The right button takes the last choice back, as Escape does.
+fn step_back(mut hand: ResMut<Hand>, buttons: Option<Res<ButtonInput<MouseButton>>>) {
+    if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right)) {
+        hand.step_back();
+    }
+}
+
+/// One of the offered routes is played.
+fn choose_route(
+    mut chosen: MessageReader<RouteChosen>,
     mut hand: ResMut<Hand>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    current: Res<CurrentGame>,
+    mut wished: MessageWriter<MoveWished>,
 ) {
-    let escape = keys.is_some_and(|keys| keys.just_pressed(KeyCode::Escape));
-    let right = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right));
-    if (escape || right) && hand.selection.from().is_some() {
-        hand.press = None;
-        hand.selection.step_back();
+    for &RouteChosen(index) in chosen.read() {
+        let Some(candidate) = hand.offered.get(index).cloned() else {
+            continue;
+        };
+        wished.write(wish(&current, candidate, false));
+        *hand = Hand::default();
+    }
+}
+
+fn wish(current: &CurrentGame, candidate: Candidate, dropped: bool) -> MoveWished {
+    MoveWished {
+        moment: current.moment(),
+        mv: candidate.mv,
+        route: Some(candidate.route),
+        dropped,
     }
 }
 
@@ -106,17 +192,10 @@ fn touch(
         if hand.candidates.is_empty() {
             continue;
         }
-        let hand = &mut *hand;
-        let (selection, candidates) = (&mut hand.selection, &hand.candidates);
-        let from = selection.from();
-        match selection.touch(square, candidates) {
-            Touch::Complete(Candidate { mv, route }) => {
-                wished.write(MoveWished {
-                    moment: current.moment(),
-                    mv,
-                    route: Some(route),
-                    dropped,
-                });
+        let from = hand.selection.from();
+        match hand.touch(square, dropped) {
+            Touch::Complete(candidate) => {
+                wished.write(wish(&current, candidate, dropped));
                 *hand = Hand::default();
             }
             Touch::Refused => {
@@ -128,7 +207,7 @@ fn touch(
                 }));
             }
             Touch::Unclear => drop(unclear.write(TouchUnclear {
-                landings: selection.next_landings(candidates),
+                landings: hand.selection.next_landings(&hand.candidates),
             })),
             Touch::Partial | Touch::Cleared => {}
         }

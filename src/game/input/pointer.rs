@@ -40,6 +40,8 @@ enum Finger {
 
 /// How far a press must move to carry a piece, in squares.
 const CARRY: f32 = 0.2;
+/// How near to a square's middle a carried piece must come to have been there, in squares.
+const OVER: f32 = 0.4;
 
 impl Press {
     /// Where the piece in hand is held, in squares.
@@ -135,6 +137,7 @@ fn press(
         })),
         None => hand.selection.clear(),
     }
+    hand.trail.clear();
     hand.press = Some(Press {
         finger,
         began: point,
@@ -161,6 +164,12 @@ fn carry(hand: &mut Hand, stage: &Stage, finger: Finger, point: Vec2) {
     if press.holds_piece && press.began.distance(press.now) > CARRY * stage.geometry.square {
         press.carries = true;
     }
+    let over = stage.geometry.square_at(point).filter(|&square| {
+        press.carries && stage.geometry.place(square).distance(press.place) < OVER
+    });
+    if let Some(square) = over.filter(|over| hand.trail.last() != Some(over)) {
+        hand.trail.push(square);
+    }
 }
 
 fn release(
@@ -178,7 +187,7 @@ fn release(
     };
     let over = stage.geometry.square_at(press.now);
     match (press.carries, over) {
-        (true, Some(square)) if Some(square) != press.on => {
+        (true, Some(square)) if Some(square) != press.on || hand.comes_round_to(square) => {
             touched.write(SquareTouched {
                 square,
                 dropped: true,

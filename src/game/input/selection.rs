@@ -146,10 +146,19 @@ impl Selection {
         }
     }
 
-    /// The chosen piece goes on to `square`, if any move does; landings before it that go without
-    /// saying are chosen with it.
-    fn go_on(&mut self, square: Square, candidates: &[Candidate]) -> Option<Touch> {
-        let done = self.chosen.as_ref()?.landings.len();
+    /// The moves by which the chosen piece may yet come to `square`.
+    pub fn ways_by<'a>(&self, square: Square, candidates: &'a [Candidate]) -> Vec<&'a Candidate> {
+        let ways = self.ways_to(square, candidates).into_iter();
+        ways.map(|(candidate, _)| candidate).collect()
+    }
+
+    /// Those moves, each with the landings up to there.
+    fn ways_to<'a>(
+        &self,
+        square: Square,
+        candidates: &'a [Candidate],
+    ) -> Vec<(&'a Candidate, &'a [Square])> {
+        let done = self.landings().len();
         let mut ways: Vec<(&Candidate, &[Square])> = Vec::new();
         for candidate in self.open(candidates) {
             let ahead = candidate.route.landings.get(done..).unwrap_or_default();
@@ -157,6 +166,14 @@ impl Selection {
                 ways.push((candidate, &ahead[..=index]));
             }
         }
+        ways
+    }
+
+    /// The chosen piece goes on to `square`, if any move does; landings before it that go without
+    /// saying are chosen with it.
+    fn go_on(&mut self, square: Square, candidates: &[Candidate]) -> Option<Touch> {
+        let done = self.chosen.as_ref()?.landings.len();
+        let mut ways = self.ways_to(square, candidates);
         // Where it can go at once, that is what is meant.
         if ways.iter().any(|(_, landings)| landings.len() == 1) {
             ways.retain(|(_, landings)| landings.len() == 1);
@@ -165,9 +182,11 @@ impl Selection {
         let ends = |(candidate, landings): &&(&Candidate, &[Square])| {
             candidate.route.landings.len() == done + landings.len()
         };
-        let one_way = ways.iter().all(|(_, other)| *other == landings);
-        // All that end there are one move: the first of its routes will do.
-        let one_move = ways.iter().all(|way| ends(&way) && way.0.mv == first.mv);
+        let same_way = ways.iter().all(|(_, other)| *other == landings);
+        // All are one move: the first of its routes will do.
+        let same_move = ways.iter().all(|way| way.0.mv == first.mv);
+        let one_way = same_way || same_move;
+        let one_move = same_move && ways.iter().all(|way| ends(&way));
         let ended = ways.iter().find(ends).filter(|_| one_way || one_move);
         if let Some((candidate, _)) = ended {
             return Some(Touch::Complete(Candidate::clone(candidate)));

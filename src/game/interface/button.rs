@@ -34,6 +34,8 @@ pub struct Label<'a> {
     pub words: &'a str,
     /// The icon stands over the words and not beside them.
     pub stacked: bool,
+    /// The words are for screen readers only.
+    pub iconic: bool,
     /// Its size in logical pixels.
     pub size: f32,
 }
@@ -45,6 +47,7 @@ impl<'a> Label<'a> {
             icon: Some(icon),
             words,
             stacked: false,
+            iconic: false,
             size,
         }
     }
@@ -55,7 +58,17 @@ impl<'a> Label<'a> {
             icon: None,
             words,
             stacked: false,
+            iconic: false,
             size,
+        }
+    }
+
+    /// The icon alone.
+    #[must_use]
+    pub fn iconic(self) -> Self {
+        Self {
+            iconic: true,
+            ..self
         }
     }
 
@@ -72,16 +85,82 @@ impl<'a> Label<'a> {
 impl Sheet<'_> {
     /// Words to press, without a body of their own.
     pub fn link(&mut self, area: Rect, name: &str, words: &str, font: FontId, ink: Rgb) -> bool {
+        self.icon_link(area, name, None, words, font, ink)
+    }
+
+    /// Words to press with an icon before them.
+    pub fn icon_link(
+        &mut self,
+        area: Rect,
+        name: &str,
+        icon: Option<Icon>,
+        words: &str,
+        font: FontId,
+        ink: Rgb,
+    ) -> bool {
         let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
         let ink = if response.hovered() {
             lighter(ink)
         } else {
             ink
         };
-        let ink = colour(ink);
-        self.centred(middle(area), words, Letters { font, ink });
+        let letters = Letters {
+            font,
+            ink: colour(ink),
+        };
+        match icon {
+            Some(icon) => {
+                let (left, y) = (area.min.x + 10.0, area.center().y);
+                self.picture(Picture::Icon(icon, ink), (left + 10.0, y), 20.0);
+                self.text((left + 28.0, y), words, letters);
+            }
+            None => self.centred(middle(area), words, letters),
+        }
         self.focus_ring(&response, area, CREAM);
+        response.clicked()
+    }
+
+    /// An icon to press, without a body of its own; screen readers hear `spoken`.
+    pub fn bare_icon(
+        &mut self,
+        area: Rect,
+        name: &str,
+        (icon, spoken): (Icon, &str),
+        ink: Rgb,
+        enabled: bool,
+    ) -> bool {
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = self.ui.interact(rect(area), Id::new(name), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, spoken));
+        self.follow_focus(&response);
+        let ink = match (enabled, response.hovered()) {
+            (false, _) => self.colours.disabled,
+            (true, true) => lighter(ink),
+            (true, false) => ink,
+        };
+        self.picture(Picture::Icon(icon, ink), middle(area), 24.0);
+        self.focus_ring(&response, area, ink);
+        enabled && response.clicked()
+    }
+
+    /// Underlined words to press on paper, which begin at the left of `area`.
+    pub fn paper_link(&mut self, area: Rect, name: &str, words: &str, size: f32) -> bool {
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
+        let ink = self.colours.action;
+        let (left, y) = (area.min.x, area.center().y);
+        let width = self.text((left, y), words, Face::Strong.letters(size, ink));
+        let stroke = Stroke::new(1.0, colour(ink));
+        let under = (y + size * 0.62).round() + 0.5;
+        self.ui.painter().hline(left..=left + width, under, stroke);
+        self.focus_ring(&response, area, ink);
         response.clicked()
     }
 
@@ -121,14 +200,22 @@ impl Sheet<'_> {
         };
         let response = self.ui.interact(rect(area), Id::new(name), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.words));
+        self.follow_focus(&response);
         let down = enabled && response.is_pointer_button_down_on();
         let face = self.button_surface(area, look, &response, down);
         self.focus_ring(&response, area, self.ring_ink(look));
         (face, enabled && response.clicked())
     }
 
+    /// Scrolls to what has just got the keyboard.
+    pub(super) fn follow_focus(&self, response: &Response) {
+        if response.gained_focus() {
+            self.ui.scroll_to_rect(response.rect.expand(8.0), None);
+        }
+    }
+
     /// 3 px round what has the keyboard, 2 px away.
-    fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
+    pub(super) fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
         if response.has_focus() {
             let ring = Stroke::new(3.0, colour(ink));
             let corner = CornerRadius::same(metrics::BUTTON_CORNER + 2);
@@ -207,7 +294,8 @@ impl Sheet<'_> {
         let width = self.width_of(label.words, letters.font.clone());
         let side = (label.size * 1.35).round();
         let (x, y) = middle(area);
-        let fits = width <= area.width() - 8.0;
+        let least = if label.stacked { 4.0 } else { 8.0 };
+        let fits = width <= area.width() - least && !label.iconic;
         let beside = side + 10.0 + width <= area.width() - 8.0;
         let picture = label.icon.map(|icon| Picture::Icon(icon, icon_ink));
         match picture {
@@ -231,7 +319,7 @@ fn middle(area: Rect) -> (f32, f32) {
 }
 
 /// 4 % lighter: all that hovering does.
-fn lighter(fill: Rgb) -> Rgb {
+pub(super) fn lighter(fill: Rgb) -> Rgb {
     fill.map(|channel| channel.saturating_add(10))
 }
 

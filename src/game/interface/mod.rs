@@ -5,13 +5,23 @@
 
 pub mod arrival;
 pub mod button;
+pub mod choice;
+pub mod controls;
+pub mod counters;
+pub mod deeds;
+pub mod dialog;
 pub mod face;
+pub mod faults;
 pub mod layout;
 pub mod metrics;
+pub mod news;
 pub mod notice;
 pub mod pictures;
 pub mod sentences;
 pub mod sheet;
+pub mod speech;
+#[cfg(test)]
+pub(crate) mod trial;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -20,8 +30,12 @@ use bevy_egui::{
     EguiPrimaryContextPass, egui,
 };
 
-use super::language::{Catalogue, Phrase, system_language};
+use super::board::appearance::Appearance;
+use super::flow::Flow;
+use super::language::{Catalogue, Language, Phrase, system_language};
 use super::paint::tokens::{DAY, Palette};
+use super::storage::Keep;
+use serde::{Deserialize, Serialize};
 
 /// The words of the chosen language.
 #[derive(Resource)]
@@ -34,8 +48,19 @@ impl Words {
     }
 }
 
+/// The language that the player chose; the system's where they chose none.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tongue(pub Option<Language>);
+
+impl Tongue {
+    fn language(self) -> Language {
+        self.0.unwrap_or_else(system_language)
+    }
+}
+
 /// The colours of the panels.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours(pub Palette);
 
 /// In which order the parts of the interface are laid over one another.
@@ -51,9 +76,22 @@ pub enum Layer {
 
 /// What needs no window: words and notices.
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Words(Catalogue::new(system_language())))
+    app.keep::<Tongue>("language");
+    let language = app.world().resource::<Tongue>().language();
+    app.insert_resource(Words(Catalogue::new(language)))
         .insert_resource(Colours(DAY))
-        .add_plugins(notice::plugin);
+        .add_systems(
+            Update,
+            speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
+        )
+        .add_plugins((news::plugin, notice::plugin, speech::plugin));
+}
+
+fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
+    let language = tongue.language();
+    if words.0.language() != language {
+        words.0 = Catalogue::new(language);
+    }
 }
 
 /// What is drawn.
@@ -61,7 +99,7 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
-        .add_plugins(arrival::plugin)
+        .add_plugins((arrival::plugin, speech::picture_plugin))
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),
@@ -98,10 +136,11 @@ fn let_it_rest(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::
 fn prepare(
     mut contexts: EguiContexts,
     mut pictures: ResMut<pictures::Pictures>,
+    appearance: Res<Appearance>,
     mut passes: ResMut<Passes>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    pictures.follow(context.pixels_per_point());
+    pictures.follow(context.pixels_per_point(), *appearance);
     passes.0 = passes.0.saturating_add(1);
     if passes.0 > 1 {
         return Ok(());

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::Words;
 use super::sentences;
-use crate::game::flow::{Flow, Screen};
+use crate::game::flow::{BoardShown, Flow};
 use crate::game::input::Hand;
+use crate::game::input::keyboard::Typed;
 use crate::game::language::Phrase;
-use crate::game::messages::{GameStarted, MovePlayed, MoveTakenBack, TouchRefused, TouchUnclear};
+use crate::game::messages::{GameStarted, MovePlayed, PositionSet, TouchRefused, TouchUnclear};
 use crate::game::referee::CurrentGame;
 use crate::rules::Square;
 
@@ -54,9 +55,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
         .add_systems(
             Update,
-            (forget, refuse, choose, ask).chain().in_set(Flow::React),
+            (forget, refuse, choose, ask, echo)
+                .chain()
+                .in_set(Flow::React),
         )
-        .add_systems(OnExit(Screen::Playing), |mut notice: ResMut<Notice>| {
+        .add_systems(OnExit(BoardShown), |mut notice: ResMut<Notice>| {
             *notice = Notice::default();
         });
 }
@@ -65,10 +68,10 @@ pub(super) fn plugin(app: &mut App) {
 fn forget(
     mut played: MessageReader<MovePlayed>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     mut notice: ResMut<Notice>,
 ) {
-    if played.read().count() + started.read().count() + taken_back.read().count() > 0 {
+    if played.read().count() + started.read().count() + set.read().count() > 0 {
         notice.set_if_neq(Notice::default());
     }
 }
@@ -88,6 +91,30 @@ fn refuse(
 fn ask(mut unclear: MessageReader<TouchUnclear>, mut notice: ResMut<Notice>) {
     if let Some(touch) = unclear.read().last() {
         let choice = Some(sentences::unclear(&touch.landings));
+        *notice = Notice {
+            refused: None,
+            choice,
+        };
+    }
+}
+
+/// What is typed is seen.
+fn echo(typed: Res<Typed>, mut notice: ResMut<Notice>) {
+    if !typed.is_changed() || typed.is_added() {
+        return;
+    }
+    let text = typed.text.clone();
+    let choice = if typed.unclear {
+        Some(Phrase::NotAMove)
+    } else {
+        (!text.is_empty()).then_some(Phrase::Typing { text })
+    };
+    if choice.is_some()
+        || matches!(
+            notice.choice,
+            Some(Phrase::Typing { .. } | Phrase::NotAMove)
+        )
+    {
         *notice = Notice {
             refused: None,
             choice,

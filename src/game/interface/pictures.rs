@@ -5,8 +5,14 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use crate::game::board::appearance::Appearance;
+use crate::game::board::geometry::dark_parity;
+use crate::game::choices::Level;
 use crate::game::paint::tokens::Rgb;
-use crate::game::paint::{self, Bitmap, BoardTheme, Icon, LeafOn, PieceSet, Tile};
+use crate::game::paint::{
+    self, Bitmap, BoardLook, BoardTheme, Frame, Icon, LeafOn, PieceSet, Placed, Tile,
+};
+use crate::rules::{Lines, Position, Rank, Side};
 
 /// A small picture on a panel; sizes are the caller's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +23,10 @@ pub enum Picture {
     Tile(Tile, bool),
     /// The water-lily leaf, on the ground or on paper.
     Leaf(LeafOn),
+    /// A position on its board, as White sees it: for rules, routes and saved games.
+    Position(Position),
+    /// A corner of a board with pieces on it, for choosing what they are made of.
+    Sample(BoardTheme, PieceSet),
     /// A piece from above.
     Piece {
         /// White's or Black's.
@@ -24,21 +34,33 @@ pub enum Picture {
         /// A king.
         king: bool,
     },
+    /// Along which lines a man captures.
+    Directions(Lines, Rgb),
+}
+
+impl Picture {
+    /// The tile of a level.
+    pub fn level(level: Level, corners: bool) -> Self {
+        let index = usize::from(level.number() - 1);
+        Self::Tile(Tile::ALL[index], corners)
+    }
 }
 
 /// The pictures drawn so far.
 #[derive(Resource, Default)]
 pub struct Pictures {
     density: f32,
+    appearance: Appearance,
     drawn: HashMap<(Picture, u32), TextureHandle>,
 }
 
 impl Pictures {
-    /// Forgets everything when a logical pixel is no longer as many physical ones.
-    pub(super) fn follow(&mut self, density: f32) {
-        if (self.density - density).abs() > f32::EPSILON {
+    /// Forgets everything when a logical pixel is no longer as many physical ones, or board and
+    /// pieces are of something else.
+    pub(super) fn follow(&mut self, density: f32, appearance: Appearance) {
+        if (self.density - density).abs() > f32::EPSILON || self.appearance != appearance {
             self.drawn.clear();
-            self.density = density;
+            (self.density, self.appearance) = (density, appearance);
         }
     }
 
@@ -49,7 +71,7 @@ impl Pictures {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let key = (picture, pixels as u32);
         self.drawn.entry(key).or_insert_with(|| {
-            let bitmap = draw(picture, pixels);
+            let bitmap = draw(picture, pixels, self.appearance);
             let size = [bitmap.width as usize, bitmap.height as usize];
             let image = ColorImage::from_rgba_unmultiplied(size, &bitmap.pixels);
             context.load_texture(format!("{picture:?}"), image, TextureOptions::LINEAR)
@@ -57,13 +79,82 @@ impl Pictures {
     }
 }
 
-fn draw(picture: Picture, pixels: f32) -> Bitmap {
+fn draw(picture: Picture, pixels: f32, appearance: Appearance) -> Bitmap {
     match picture {
         Picture::Icon(icon, colour) => paint::icon(icon, pixels, colour),
         Picture::Tile(tile, corners) => paint::tile(tile, pixels, corners),
         Picture::Leaf(on) => paint::leaf(pixels, on),
+        Picture::Position(position) => stamp(&position, pixels, appearance),
+        Picture::Sample(board, pieces) => paint::sample(board, pieces, pixels),
         Picture::Piece { white, king } => {
-            paint::piece(PieceSet::Turned, BoardTheme::Walnut, white, king, 1, pixels).bitmap
+            let Appearance { board, pieces, .. } = appearance;
+            paint::piece(pieces, board, white, king, 1, pixels).bitmap
+        }
+        Picture::Directions(lines, ink) => paint::directions(degrees(lines), pixels, ink),
+    }
+}
+
+/// Clockwise from straight ahead.
+fn degrees(lines: Lines) -> &'static [i16] {
+    match lines {
+        Lines::Forward => &[-45, 45],
+        Lines::Diagonals => &[-135, -45, 45, 135],
+        Lines::All => &[-135, -90, -45, 0, 45, 90, 135, 180],
+    }
+}
+
+/// A position with a plain frame, at most `pixels` a side.
+fn stamp(position: &Position, pixels: f32, appearance: Appearance) -> Bitmap {
+    let board = position.board();
+    let across = f32::from(board.width()) + 0.6;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let square = (pixels / across).floor().max(1.0) as u32;
+    let look = BoardLook {
+        theme: appearance.board,
+        columns: board.width(),
+        dark_parity: dark_parity(board),
+        square,
+        frame: Frame::Plain,
+        numbers: false,
+    };
+    let placed = position.pieces().map(|(square, piece)| {
+        let (row, column) = board.row_column(square);
+        Placed {
+            row,
+            column,
+            white: piece.side == Side::White,
+            king: piece.rank == Rank::King,
+        }
+    });
+    paint::miniature(&look, appearance.pieces, &placed.collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn both_boards_fit_into_their_stamp_and_show_their_pieces() {
+        for rules in [Rules::Frisian, Rules::Spanish] {
+            let start = Position::start(rules);
+            let mut seen = Vec::new();
+            for board in BoardTheme::ALL {
+                for pieces in PieceSet::ALL {
+                    let appearance = Appearance {
+                        board,
+                        pieces,
+                        ..default()
+                    };
+                    let picture = stamp(&start, 108.0, appearance);
+                    assert_eq!(picture.width, picture.height);
+                    assert!((90..=108).contains(&picture.width), "{}", picture.width);
+                    seen.push(picture);
+                }
+            }
+            // On the high-contrast board the two sets are one at this size.
+            seen.dedup();
+            assert_eq!(seen.len(), 7, "{rules:?}");
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What the rules say, as phrases.
 
+use crate::game::choices::{Kind, Level};
 use crate::game::input::selection::{Candidate, Selection};
-use crate::game::language::{AllOf, OneOf, Phrase, SideName, Taken};
+use crate::game::language::{AllOf, KindName, OneOf, Phrase, SideName, Taken};
 use crate::game::messages::TouchRefused;
+use crate::game::seats::{Seat, Seats};
 use crate::rules::{Criterion, Ending, Game, Haul, Move, Outcome, Position, Refusal, Side, Square};
 
 /// More squares than this are counted and not named.
@@ -13,6 +15,28 @@ pub fn side_name(side: Side) -> SideName {
     match side {
         Side::White => SideName::White,
         Side::Black => SideName::Black,
+    }
+}
+
+/// What the player at a side is called.
+pub fn player_name(seats: Seats, side: Side) -> Phrase {
+    match seats.at(side) {
+        Seat::Machine(skill) => Phrase::LevelTitle {
+            level: Level::of(skill).number(),
+        },
+        Seat::Person if seats.at(side.opponent()).is_machine() => Phrase::You,
+        Seat::Person => Phrase::Side {
+            side: side_name(side),
+        },
+    }
+}
+
+/// The kind of draughts in the words of the catalogue.
+pub fn kind_name(kind: Kind) -> KindName {
+    match kind {
+        Kind::Frisian => KindName::Frisian,
+        Kind::International => KindName::International,
+        Kind::Spanish => KindName::Spanish,
     }
 }
 

@@ -13,6 +13,21 @@ pub enum SideName {
     Black,
 }
 
+/// A kind of draughts. In the files `$name` is `frisian`, `international` or `spanish`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KindName {
+    /// Men capture along rows and columns too.
+    Frisian,
+    /// 10×10, captures along the diagonals.
+    International,
+    /// 8×8, Spanish and Argentinian.
+    Spanish,
+}
+
+/// A rule set, by the name that files know it by: `frisian-sheet`. In the files `$name` is that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RulesName(pub &'static str);
+
 /// Squares by their numbers, of which one is to be chosen: "29, 30 or 31".
 /// In the files `$name` is that list and `$name_count` how many they are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +104,43 @@ impl Argument for SideName {
     #[cfg(test)]
     fn example(n: usize) -> Self {
         [Self::White, Self::Black][n % 2]
+    }
+}
+
+impl Argument for KindName {
+    fn put(&self, name: &'static str, _: &Catalogue, arguments: &mut FluentArgs<'static>) {
+        let kind = match self {
+            Self::Frisian => "frisian",
+            Self::International => "international",
+            Self::Spanish => "spanish",
+        };
+        arguments.set(name, kind);
+    }
+
+    #[cfg(test)]
+    fn example(n: usize) -> Self {
+        [Self::Frisian, Self::International, Self::Spanish][n % 3]
+    }
+}
+
+impl Argument for RulesName {
+    fn put(&self, name: &'static str, _: &Catalogue, arguments: &mut FluentArgs<'static>) {
+        arguments.set(name, self.0);
+    }
+
+    #[cfg(test)]
+    fn example(n: usize) -> Self {
+        let names = [
+            "frisian",
+            "frisian-sheet",
+            "frisian-ludoteka",
+            "frysk",
+            "spanish",
+            "spanish-classic",
+            "international",
+            "international-fmjd",
+        ];
+        Self(names[n % names.len()])
     }
 }
 

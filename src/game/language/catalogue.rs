@@ -69,11 +69,19 @@ fn fallbacks(language: Language) -> &'static [Language] {
 /// The Fluent files of a language alone.
 pub(super) fn sources(language: Language) -> &'static [&'static str] {
     match language {
-        Language::Spanish => files!("es": "interface", "levels", "refusals", "endings"),
-        Language::SpanishArgentina => files!("es-AR": "differences"),
-        Language::English => files!("en": "interface", "levels", "refusals", "endings"),
-        Language::Dutch => files!("nl": "interface", "levels", "refusals", "endings"),
-        Language::Frisian => files!("fy": "interface", "levels", "refusals", "endings"),
+        Language::Spanish => {
+            files!("es": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons")
+        }
+        Language::SpanishArgentina => files!("es-AR": "differences", "lessons"),
+        Language::English => {
+            files!("en": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons")
+        }
+        Language::Dutch => {
+            files!("nl": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons")
+        }
+        Language::Frisian => {
+            files!("fy": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons")
+        }
     }
 }
 

@@ -15,22 +15,28 @@ mod phrase;
 #[cfg(test)]
 mod tests;
 
-pub use argument::{AllOf, OneOf, SideName, Taken};
+pub use argument::{AllOf, KindName, OneOf, RulesName, SideName, Taken};
 pub use catalogue::Catalogue;
 pub use phrase::Phrase;
+use serde::{Deserialize, Serialize};
 
 /// A language the game speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
     /// Spanish, addressing the player as *tú*.
+    #[serde(rename = "es")]
     Spanish,
     /// Spanish of the River Plate, addressing the player as *vos*.
+    #[serde(rename = "es-AR")]
     SpanishArgentina,
     /// English.
+    #[serde(rename = "en")]
     English,
     /// Dutch.
+    #[serde(rename = "nl")]
     Dutch,
     /// West Frisian.
+    #[serde(rename = "fy")]
     Frisian,
 }
 
@@ -72,6 +78,14 @@ impl Language {
             Self::English => "English",
             Self::Dutch => "Nederlands",
             Self::Frisian => "Frysk",
+        }
+    }
+
+    /// What its speakers call it where the two Spanishes stand side by side.
+    pub fn full_name(self) -> &'static str {
+        match self {
+            Self::SpanishArgentina => "Español (vos)",
+            other => other.own_name(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::argument::{AllOf, Argument, OneOf, SideName, Taken};
+use super::argument::{AllOf, Argument, KindName, OneOf, RulesName, SideName, Taken};
 use super::catalogue::Catalogue;
 
 /// Writes the enum, and for each variant its name and its arguments as the files know them.
@@ -107,11 +107,81 @@ phrases! {
         /// A list's end; `rest` is what goes before, with its commas.
         AndLast { rest: String, last: u8 },
 
+        // A new game: its rules.
+        RulesHead,
+        RulesOnABoard,
+        KindOfDraughts { kind: KindName },
+        /// What is special about it, in a line or two.
+        KindAbout { kind: KindName },
+        Variant { rules: RulesName },
+        /// How the variant differs from its kind's others.
+        VariantAbout { rules: RulesName },
+
+        // A new game: who plays, and how.
+        TwoMachines,
+        /// Heads the choice of a side whose level is to be set.
+        LevelOf,
+        TwoPeopleAbout,
+        TwoMachinesAbout,
+        TurnBoard,
+        ClockHead,
+        NoClock,
+        MainTime { minutes: u32, seconds: u32 },
+        PerMove { seconds: u32 },
+        Minutes { count: u32 },
+        SecondsAMove { count: u32 },
+        /// Own values for the clock.
+        OwnTime,
+        More,
+        Odds,
+        OddsAbout,
+        /// Heads how many men fewer a side begins with.
+        BeginsWith { side: SideName },
+        AllMen,
+        FewerMen { count: u32 },
+        /// Heads a line for a FEN.
+        FromPosition,
+
+        // The settings.
+        BoardHead,
+        BoardWalnut,
+        BoardSlate,
+        BoardPaper,
+        BoardContrast,
+        PiecesHead,
+        PiecesTurned,
+        PiecesGlazed,
+        /// Heads when the room is dark; the next three are its choices.
+        LightHead,
+        LightSystem,
+        LightDay,
+        LightNight,
+        NumbersShown,
+        ReducedMotion,
+        Muted,
+        Volume,
+
+        // Why a line is no position; a text is what was read.
+        FenNoSide { found: String },
+        FenUnknownField { found: String },
+        FenTwice { found: String },
+        FenMissing { side: SideName },
+        FenNoSquare { found: String },
+        FenNoSuchSquare { number: u32, last: u8 },
+        FenGhost { found: String },
+        FenKingRuns { found: String },
+        FenNoNumber { found: String },
+        FenCrowded { square: u8 },
+        FenUncrowned { side: SideName, square: u8 },
+        FenNoKing { side: SideName, square: u8 },
+        FenRunTooLong { limit: u8 },
+
         // Interface: while a game goes on.
         YourTurn,
         ToPlay { side: SideName },
         Thinking,
-        MachineThinks,
+        /// With the name of a level.
+        Thinks { name: String },
         Moves,
         Chosen { square: u8, landings: OneOf },
         /// Where there are too many squares to name them.
@@ -119,6 +189,18 @@ phrases! {
         ChosenCaptures { square: u8, landings: OneOf },
     /// Several captures end on the square that was touched.
     SeveralWays { landings: OneOf },
+    /// A move was played, for screen readers.
+    MoveSpoken { side: SideName, text: String },
+    /// An empty square, for screen readers.
+    SquareEmpty { square: u8 },
+    /// A square with a man.
+    SquareMan { square: u8, side: SideName },
+    /// A square with a king.
+    SquareKing { square: u8, side: SideName },
+    /// A move is being typed.
+    Typing { text: String },
+    /// What was typed is no move.
+    NotAMove,
         /// In the middle of a capture.
         GoesOn { landings: OneOf },
         Resign,
@@ -128,6 +210,40 @@ phrases! {
         Rematch,
         /// With the side that the person will have.
         RematchAs { side: SideName },
+
+        // The screen of play.
+        Hint,
+        HintThinks,
+        HintMove { text: String },
+        /// With several moves.
+        HintLine { text: String },
+        OfferDraw,
+        OfferDrawAsk,
+        OffersLeft { count: u32 },
+        DrawOfferedBy { side: SideName },
+        DrawMeans,
+        Accept,
+        Decline,
+        DrawDeclinedBy { side: SideName },
+        /// With the name of a level.
+        DrawDeclined { name: String },
+        PlayedFor { side: SideName },
+        ExpiriesLeft { count: u32 },
+        KingFlies,
+        PlayedMeanwhile,
+        /// With a move and its number.
+        LookingBack { text: String },
+        LookingBackStart,
+        BackToGame,
+        FirstMove,
+        PreviousMove,
+        NextMove,
+        LastMove,
+        Review,
+        /// The word under a number.
+        MovesPlayed { count: u32 },
+        /// The words under a number.
+        LargestCapture { count: u32 },
 
         // Interface: what goes wrong.
         NoDisplay,
@@ -215,5 +331,32 @@ phrases! {
         KingsOnlyCount { moves: u32, limit: u32 },
         NoProgressCount { moves: u32, limit: u32 },
         Repeated { times: u32 },
+
+        // How to play: each lesson's title, its task, and what is said when it is done.
+        HowToPlay,
+        LessonOf { number: u32, count: u32 },
+        LessonPrevious,
+        LessonNext,
+        /// A legal move that isn't what the task asks for.
+        LessonNotThat,
+        LessonManMoves, LessonManMovesTask, LessonManMovesDone,
+        LessonMustCapture, LessonMustCaptureTask, LessonMustCaptureDone,
+        LessonCapturesStraight, LessonCapturesStraightTask, LessonCapturesStraightDone,
+        LessonCapturesBackwards, LessonCapturesBackwardsTask, LessonCapturesBackwardsDone,
+        LessonCapturesForwards, LessonCapturesForwardsTask, LessonCapturesForwardsDone,
+        LessonGoesOn, LessonGoesOnTask, LessonGoesOnDone,
+        LessonMostValue, LessonMostValueTask, LessonMostValueDone,
+        LessonMostPieces, LessonMostPiecesTask, LessonMostPiecesDone,
+        LessonMostKings, LessonMostKingsTask, LessonMostKingsDone,
+        LessonKingFirst, LessonKingFirstTask, LessonKingFirstDone,
+        LessonCrowning, LessonCrowningTask, LessonCrowningDone,
+        LessonPassingLastRow, LessonPassingLastRowTask, LessonPassingLastRowDone,
+        LessonKingMoves, LessonKingMovesTask, LessonKingMovesDone,
+        LessonKingSlides, LessonKingSlidesTask, LessonKingSlidesDone,
+        LessonKingCaptures, LessonKingCapturesTask, LessonKingCapturesDone,
+        LessonKingRests, LessonKingRestsTask, LessonKingRestsDone,
+        LessonDrawTwoKings, LessonDrawTwoKingsTask, LessonDrawTwoKingsDone,
+        LessonDrawRepetition, LessonDrawRepetitionTask, LessonDrawRepetitionDone,
+        LessonDrawFmjd5, LessonDrawFmjd5Task, LessonDrawFmjd5Done,
     }
 }

@@ -8,10 +8,13 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::board::demo::DemoPlayed;
+use super::board::on_board::Relaid;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
-use super::messages::{GameStarted, MovePlayed, MoveSettled, MoveTakenBack};
+use super::messages::{MoveBeat, MovePlayed, MoveSettled};
+use super::storage::Keep;
 use crate::rules::{Rank, Square};
 use glide::{Glide, Swing};
 use itinerary::{Itinerary, Journey};
@@ -30,6 +33,12 @@ struct Running {
     played: MovePlayed,
     itinerary: Itinerary,
     elapsed: Duration,
+    /// Nothing moves, things only fade.
+    still: bool,
+    /// Not a move of the title's own game, of which nobody is told.
+    in_game: bool,
+    /// Up to when its beats have been told; none yet in its first frame.
+    told: Option<Duration>,
     mover: Entity,
     victims: Vec<Entity>,
 }
@@ -43,9 +52,20 @@ impl Motion {
     }
 }
 
+impl Running {
+    /// Tells the beats since the last time, up to `now`.
+    fn tell_beats(&mut self, now: Duration, beats: &mut MessageWriter<MoveBeat>) {
+        if !self.in_game {
+            return;
+        }
+        beats.write_batch(self.itinerary.beats(self.told, now).map(MoveBeat));
+        self.told = Some(now);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
-        .init_resource::<Pace>()
+        .keep::<Pace>("pace")
         .add_systems(
             Update,
             (
@@ -59,13 +79,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A position that changed in another way ends the motion where it is.
-fn stop(
-    mut commands: Commands,
-    mut motion: ResMut<Motion>,
-    mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
-) {
-    if started.read().count() + taken_back.read().count() == 0 {
+fn stop(mut commands: Commands, mut motion: ResMut<Motion>, mut relaid: MessageReader<Relaid>) {
+    if relaid.read().count() == 0 {
         return;
     }
     if let Some(running) = motion.running.take() {
@@ -78,19 +93,25 @@ fn stop(
 fn begin(
     mut commands: Commands,
     mut played: MessageReader<MovePlayed>,
+    mut demo: MessageReader<DemoPlayed>,
     mut motion: ResMut<Motion>,
     mut views: Views,
     stage: Res<Stage>,
     pace: Res<Pace>,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
-    for played in played.read() {
-        if let Some(running) = motion.running.take() {
+    let in_game = played.read().map(|played| (played, true));
+    let in_demo = demo.read().map(|DemoPlayed(played)| (played, false));
+    for (played, in_game) in in_game.chain(in_demo) {
+        if let Some(mut running) = motion.running.take() {
+            running.tell_beats(running.itinerary.total(), &mut beats);
             finish(&mut commands, &running, &mut views);
         }
         let Some(mover) = view_on(played.mv.from(), &views) else {
             // No view to move: the board is set to the truth when the move has settled.
-            settled.write(MoveSettled);
+            if in_game {
+                settled.write(MoveSettled);
+            }
             continue;
         };
         let taken = played.route.taken.iter();
@@ -105,6 +126,9 @@ fn begin(
             played: played.clone(),
             itinerary: Itinerary::new(&journey, *pace),
             elapsed: Duration::ZERO,
+            still: *pace == Pace::Reduced,
+            in_game,
+            told: None,
             mover,
             victims,
         });
@@ -150,18 +174,20 @@ fn go_on(
     time: Res<Time>,
     mut motion: ResMut<Motion>,
     mut views: Views,
-    mut settled: MessageWriter<MoveSettled>,
+    (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
     let Some(running) = motion.running.as_mut() else {
         return;
     };
     running.elapsed += time.delta();
+    running.tell_beats(running.elapsed, &mut beats);
     let glimpse = running.itinerary.at(running.elapsed);
     if let Ok((_, _, mut stance)) = views.get_mut(running.mover) {
         *stance = Stance {
             place: glimpse.place,
             height: glimpse.height,
             crown: glimpse.crown,
+            fading: glimpse.fading,
             ..default()
         };
     }
@@ -169,6 +195,7 @@ fn go_on(
         if let Ok((_, _, mut stance)) = views.get_mut(*entity) {
             stance.ghost = look.ghost;
             stance.leaving = look.leaving;
+            stance.still = running.still;
             stance.number = (look.ghost > 0.0).then_some(number);
         }
     }
@@ -176,7 +203,9 @@ fn go_on(
         && let Some(running) = motion.running.take()
     {
         finish(&mut commands, &running, &mut views);
-        settled.write(MoveSettled);
+        if running.in_game {
+            settled.write(MoveSettled);
+        }
     }
 }
 

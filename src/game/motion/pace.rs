@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
@@ -43,8 +44,14 @@ pub const PANEL: Duration = ms(160);
 /// The dots of thinking take a step.
 pub const THINKING_DOT: Duration = ms(400);
 
+/// Why a touch is refused comes up on the board.
+pub const EXPLAIN: Duration = ms(140);
+/// With reduced motion everything that would move fades instead.
+pub const FADE: Duration = ms(80);
+
 /// How fast pieces move, as the player wishes.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// 1.6 times as long.
     Slow,
@@ -55,16 +62,72 @@ pub enum Pace {
     Fast,
     /// At once.
     None,
+    /// Nothing moves: pieces fade from square to square, what is taken fades away.
+    Reduced,
 }
 
 impl Pace {
-    /// `normal` at this pace.
+    /// The speeds, in the order they are offered; reduced motion is a wish of its own.
+    pub const SPEEDS: [Self; 4] = [Self::None, Self::Fast, Self::Normal, Self::Slow];
+
+    /// This speed for a player who may have asked for reduced motion.
+    #[must_use]
+    pub fn with_reduced_motion(self, reduced: bool) -> Self {
+        if reduced && self != Self::None {
+            Self::Reduced
+        } else {
+            self
+        }
+    }
+
+    /// How long a movement takes that takes `normal` at normal speed.
     pub fn of(self, normal: Duration) -> Duration {
         match self {
             Self::Slow => normal.mul_f32(1.6),
             Self::Normal => normal,
             Self::Fast => normal.mul_f32(0.55),
-            Self::None => Duration::ZERO,
+            Self::None | Self::Reduced => Duration::ZERO,
         }
     }
+
+    /// How long a change takes in which nothing moves.
+    pub fn fade(self, normal: Duration) -> Duration {
+        if self == Self::Reduced {
+            FADE
+        } else {
+            self.of(normal)
+        }
+    }
+
+    /// Whether nothing is to move by itself.
+    pub fn stands_still(self) -> bool {
+        matches!(self, Self::None | Self::Reduced)
+    }
+}
+
+#[test]
+fn every_speed_takes_its_share_of_the_time() {
+    let cases = [
+        (Pace::Slow, 352, 352),
+        (Pace::Normal, 220, 220),
+        (Pace::Fast, 121, 121),
+        (Pace::None, 0, 0),
+        (Pace::Reduced, 0, 80),
+    ];
+    let near = |time: Duration, expected: u64| time.abs_diff(ms(expected)) < ms(1);
+    for (pace, moves, fades) in cases {
+        assert!(near(pace.of(HOP), moves), "{pace:?}: {:?}", pace.of(HOP));
+        assert!(
+            near(pace.fade(HOP), fades),
+            "{pace:?}: {:?}",
+            pace.fade(HOP)
+        );
+    }
+    assert_eq!(Pace::Fast.with_reduced_motion(true), Pace::Reduced);
+    assert_eq!(Pace::Fast.with_reduced_motion(false), Pace::Fast);
+    assert_eq!(
+        Pace::None.with_reduced_motion(true),
+        Pace::None,
+        "at once is less than a fade"
+    );
 }

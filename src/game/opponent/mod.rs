@@ -4,22 +4,31 @@
 //! the board; the reply waits until it has settled and a moment has passed, so that it feels
 //! played. Every job has a number: a report on any but the last is let drop.
 
+mod hint;
 mod inline;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod offers;
+mod patience;
+#[cfg(any(target_arch = "wasm32", test))]
+mod web;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::flow::{Flow, Screen, Turn};
-use super::messages::{GameStarted, Moment, MovePlayed, MoveTakenBack, MoveWished};
+use super::messages::{GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Engine, Settings, Skill, Stop, Task};
+use crate::ai::{Engine, Settings, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
+#[cfg(not(target_arch = "wasm32"))]
 pub use native::{NativeBrain, Wake};
+#[cfg(target_arch = "wasm32")]
+pub use web::{Heard, Port, WebBrain};
 
 /// What the machine is asked.
 #[derive(Clone, Debug)]
@@ -35,12 +44,16 @@ pub struct Job {
 }
 
 /// What the machine answers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Report {
     /// The number of the job.
     pub number: u64,
     /// The move; `None` where none is legal or the search failed.
     pub mv: Option<DraughtsMove>,
+    /// What it is worth to the machine, in centi-men.
+    pub score: Option<i32>,
+    /// The move and what it expects to follow; empty where there is no move.
+    pub line: Vec<DraughtsMove>,
 }
 
 /// The thinking thread is gone.
@@ -73,13 +86,17 @@ pub struct Opponent {
     reply: Option<(Moment, DraughtsMove)>,
     /// Since the machine's turn began.
     waited: Duration,
-    skill: Skill,
+    /// What its last move was worth to it, in centi-men.
+    outlook: Option<i32>,
+    /// A person waits for advice on this moment.
+    sought: Option<Moment>,
+    found: Option<hint::Found>,
     seed: u64,
 }
 
 impl Opponent {
-    /// The machine, thinking with `brain` and playing as for a beginner; `seed` decides between
-    /// moves of like worth, and how it errs.
+    /// The machine, thinking with `brain`; `seed` decides between moves of like worth, and how it
+    /// errs.
     pub fn new(brain: impl Brain + 'static, seed: u64) -> Self {
         Self {
             brain: Box::new(brain),
@@ -88,14 +105,16 @@ impl Opponent {
             awaited: None,
             reply: None,
             waited: Duration::ZERO,
-            skill: Skill::BEGINNER,
+            outlook: None,
+            sought: None,
+            found: None,
             seed,
         }
     }
 
-    /// Whether it has been asked and has not played yet.
+    /// Whether it has been asked for a move or for advice and has not given it yet.
     pub fn is_thinking(&self) -> bool {
-        self.awaited.is_some() || self.reply.is_some()
+        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some()
     }
 }
 
@@ -125,7 +144,9 @@ impl Thinker {
         let verdict = self.engine.think(&job.game, &job.task, stop, &mut |_| ());
         Report {
             number: job.number,
-            mv: verdict.map(|verdict| verdict.mv),
+            mv: verdict.as_ref().map(|verdict| verdict.mv),
+            score: verdict.as_ref().map(|verdict| verdict.score),
+            line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
         }
     }
 }
@@ -136,7 +157,7 @@ fn scattered(count: u64) -> u64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, ask.in_set(Flow::React))
+    app.add_systems(Update, (ask, offers::answer).chain().in_set(Flow::React))
         .add_systems(
             Update,
             reply.in_set(Flow::Gather).run_if(in_state(Screen::Playing)),
@@ -149,7 +170,7 @@ pub(super) fn plugin(app: &mut App) {
 fn ask(
     mut played: MessageReader<MovePlayed>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mut opponent: ResMut<Opponent>,
@@ -157,8 +178,9 @@ fn ask(
     let games = started.read().count();
     if games > 0 {
         opponent.games += 1;
+        opponent.outlook = None;
     }
-    if games + played.read().count() + taken_back.read().count() > 0 {
+    if games + played.read().count() + set.read().count() > 0 {
         opponent.consider(&current, *seats);
     }
 }
@@ -167,20 +189,26 @@ impl Opponent {
     fn consider(&mut self, current: &CurrentGame, seats: Seats) {
         let position = *current.position();
         (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
-        if current.game().outcome().is_some() || seats.at(position.turn()) != Seat::Machine {
+        (self.sought, self.found) = (None, None);
+        let Seat::Machine(skill) = seats.at(position.turn()) else {
+            self.brain.stop();
+            return;
+        };
+        if current.game().outcome().is_some() {
             self.brain.stop();
             return;
         }
         let moment = current.moment();
         self.awaited = Some(moment);
         self.jobs += 1;
+        let contest = current.contest();
         self.brain.start(Job {
             number: self.jobs,
             game_number: self.games,
             game: current.game().clone(),
             task: Task {
-                limits: self.skill.limits(),
-                skill: self.skill,
+                limits: patience::limits(skill, contest.laws(), contest.left(position.turn())),
+                skill,
                 // One for each game: what a player misjudges it misjudges again.
                 seed: self.seed ^ scattered(self.games),
                 ..Task::default()
@@ -192,6 +220,10 @@ impl Opponent {
     fn listen(&mut self, current: &CurrentGame, seats: Seats) {
         match self.brain.poll() {
             Ok(Some(report)) if report.number == self.jobs => {
+                if let Some(moment) = self.sought.take() {
+                    self.found = Some((moment, report.line));
+                    return;
+                }
                 let Some(moment) = self.awaited.take() else {
                     return;
                 };
@@ -200,6 +232,7 @@ impl Opponent {
                     .mv
                     .or_else(|| current.position().legal_moves().first().copied());
                 self.reply = mv.map(|mv| (moment, mv));
+                self.outlook = report.score;
             }
             Ok(_) => {}
             Err(died) => {
@@ -229,7 +262,9 @@ fn reply(
     let Some((moment, mv)) = opponent.reply else {
         return;
     };
-    if opponent.waited >= least_wait(moment, &current) {
+    let position = current.position();
+    let left = current.contest().left(position.turn());
+    if opponent.waited >= patience::least_wait(moment, position.legal_moves().len(), left) {
         opponent.reply = None;
         wished.write(MoveWished {
             moment,
@@ -240,16 +275,6 @@ fn reply(
     }
 }
 
-/// A reply takes 400–900 ms, or 200–600 ms where there was nothing to choose.
-fn least_wait(moment: Moment, current: &CurrentGame) -> Duration {
-    let (least, most) = if current.position().legal_moves().len() > 1 {
-        (400, 900)
-    } else {
-        (200, 600)
-    };
-    Duration::from_millis(least + (scattered(moment.0) >> 40) % (most - least + 1))
-}
-
 /// A game that was left goes on.
 fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opponent>) {
     opponent.consider(&current, *seats);
@@ -258,4 +283,5 @@ fn resume(current: Res<CurrentGame>, seats: Res<Seats>, mut opponent: ResMut<Opp
 fn rest(mut opponent: ResMut<Opponent>) {
     opponent.brain.stop();
     (opponent.awaited, opponent.reply) = (None, None);
+    (opponent.sought, opponent.found) = (None, None);
 }

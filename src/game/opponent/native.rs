@@ -41,6 +41,8 @@ impl NativeBrain {
                         Report {
                             number: job.number,
                             mv: None,
+                            score: None,
+                            line: Vec::new(),
                         }
                     });
                     if send.send(report).is_err() {

@@ -14,10 +14,10 @@ use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
-use crate::game::messages::{GameWished, TakebackWished};
+use crate::game::messages::{RematchWished, TakebackWished};
 use crate::game::paint::{Icon, Tile};
 use crate::game::referee::CurrentGame;
-use crate::game::seats::{Seat, Seats};
+use crate::game::seats::Seats;
 use crate::rules::{Outcome, Side};
 
 /// Height of the row of tiles.
@@ -51,10 +51,13 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn new(words: &'a Words, outcome: Outcome, current: &CurrentGame, seats: Seats) -> Self {
-        let rematch = lone_person(rematch(seats)).map_or(Phrase::Rematch, |side| {
-            let side = sentences::side_name(side);
-            Phrase::RematchAs { side }
-        });
+        let rematch = seats
+            .swapped()
+            .lone_person()
+            .map_or(Phrase::Rematch, |side| {
+                let side = sentences::side_name(side);
+                Phrase::RematchAs { side }
+            });
         Self {
             words,
             heading: sentences::heading(&outcome),
@@ -73,7 +76,7 @@ fn card(
     colours: Res<Colours>,
     (table, arrival): (Res<Table>, Res<Arrival>),
     (current, seats): (Res<CurrentGame>, Res<Seats>),
-    mut wished: MessageWriter<GameWished>,
+    mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
@@ -95,32 +98,13 @@ fn card(
         },
     );
     match pressed {
-        Some(Pressed::Rematch) => drop(wished.write(GameWished {
-            start: *current.game().start(),
-            seats: rematch(*seats),
-        })),
+        Some(Pressed::Rematch) => drop(wished.write(RematchWished)),
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
         Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
         None => {}
     }
     Ok(())
-}
-
-/// The same players with their sides swapped.
-fn rematch(seats: Seats) -> Seats {
-    Seats {
-        white: seats.black,
-        black: seats.white,
-    }
-}
-
-fn lone_person(seats: Seats) -> Option<Side> {
-    match (seats.white, seats.black) {
-        (Seat::Person, Seat::Machine) => Some(Side::White),
-        (Seat::Machine, Seat::Person) => Some(Side::Black),
-        _ => None,
-    }
 }
 
 /// The card and what is written on. It lies over the panel and laps over the frame only; on a phone

@@ -1,12 +1,18 @@
-//! Dialogs over the board: which side to play, and how a game ended.
+//! Dialogs over the board: a new game, the settings, the menu, small questions, and how a game
+//! ended.
 
 mod game_over;
+mod menu;
 mod new_game;
+mod questions;
+mod settings;
 
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen};
-use super::messages::{GameEnded, GameStarted, MoveTakenBack};
+use super::messages::{DrawOffered, GameEnded, GameStarted, PositionSet};
+use super::referee::CurrentGame;
+use super::seats::Seats;
 
 /// When dialogs open and close by themselves.
 pub(super) fn plugin(app: &mut App) {
@@ -26,16 +32,33 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the dialogs draw.
 pub(super) fn picture_plugin(app: &mut App) {
-    app.add_plugins((new_game::plugin, game_over::plugin));
+    app.add_plugins((
+        new_game::plugin,
+        settings::plugin,
+        menu::plugin,
+        questions::plugin,
+        game_over::plugin,
+    ));
 }
 
 fn follow_the_game(
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
-    mut taken_back: MessageReader<MoveTakenBack>,
+    mut set: MessageReader<PositionSet>,
+    mut offered: MessageReader<DrawOffered>,
+    (current, seats, open): (Res<CurrentGame>, Res<Seats>, Res<State<Overlay>>),
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if started.read().count() + taken_back.read().count() > 0 {
+    if started.read().count() + set.read().count() > 0 {
+        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    }
+    for &DrawOffered(side) in offered.read() {
+        if seats.at(side.opponent()).is_person() {
+            NextState::set_if_neq(&mut overlay, Overlay::AnswerDraw);
+        }
+    }
+    // Answered, or lapsed with a move.
+    if *open.get() == Overlay::AnswerDraw && current.contest().offered_by().is_none() {
         NextState::set_if_neq(&mut overlay, Overlay::Closed);
     }
     if ended.read().count() > 0 {

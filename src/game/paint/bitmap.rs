@@ -54,6 +54,22 @@ impl Bitmap {
         }
     }
 
+    /// A part of the picture, cut to what there is of it.
+    #[must_use]
+    pub fn part(&self, left: u32, top: u32, width: u32, height: u32) -> Self {
+        let (left, top) = (left.min(self.width), top.min(self.height));
+        let (width, height) = (width.min(self.width - left), height.min(self.height - top));
+        let row = |y: u32| {
+            let start = ((top + y) * self.width + left) as usize * 4;
+            &self.pixels[start..start + width as usize * 4]
+        };
+        Self {
+            width,
+            height,
+            pixels: (0..height).flat_map(row).copied().collect(),
+        }
+    }
+
     /// The pixmap's pixels, each the mean of a block of `over` by `over`.
     pub(super) fn shrunk(pixmap: &Pixmap, over: u32) -> Self {
         let (width, height) = (pixmap.width() / over, pixmap.height() / over);

@@ -22,6 +22,8 @@ pub struct BoardLook {
     pub square: u32,
     /// What surrounds the squares.
     pub frame: Frame,
+    /// Numbers will be printed on the dark squares, which are shaded a little where they stand.
+    pub numbers: bool,
 }
 
 /// A drawn board.
@@ -179,7 +181,7 @@ impl<'a> Squares<'a> {
         if !self.skin.flat {
             self.light(&mut colour, tone.dark, on_board);
         }
-        if tone.dark && self.look.theme != BoardTheme::Contrast {
+        if tone.dark && self.look.numbers && self.look.theme != BoardTheme::Contrast {
             self.shade_number(&mut colour, x, y);
         }
         if !self.skin.flat {

@@ -2,15 +2,14 @@
 
 use super::bitmap::{Bitmap, LONGEST_SIDE};
 use super::noise::Chance;
-use super::tokens::{DAY, NIGHT};
+use super::tokens::Palette;
 
-/// The ground of a window of `width` by `height` pixels.
+/// The ground of a window of `width` by `height` pixels, in the ground colours of the palette.
 ///
 /// A ramp outwards from 20 % of the width and 10 % of the height, with half a step of noise so that no bands show.
 #[must_use]
-pub fn ground(width: u32, height: u32, night: bool) -> Bitmap {
+pub fn ground(width: u32, height: u32, palette: &Palette) -> Bitmap {
     let (width, height) = (width.clamp(1, LONGEST_SIDE), height.clamp(1, LONGEST_SIDE));
-    let palette = if night { &NIGHT } else { &DAY };
     let [hi, mid, lo] =
         [palette.ground_hi, palette.ground_mid, palette.ground_lo].map(|rgb| rgb.map(f32::from));
     let radius = 0.68 * width.max(height) as f32;
@@ -44,24 +43,31 @@ pub fn ground(width: u32, height: u32, night: bool) -> Bitmap {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tokens::{DAY, NIGHT};
     use super::*;
 
     #[test]
     fn the_ground_is_lightest_at_the_upper_left_and_reaches_its_tokens() {
-        let picture = ground(640, 400, false);
-        let at = |x: u32, y: u32| {
-            let start = ((y * 640 + x) * 4) as usize;
-            [
-                picture.pixels[start],
-                picture.pixels[start + 1],
-                picture.pixels[start + 2],
-            ]
-        };
-        for (spot, token) in [(at(128, 40), DAY.ground_hi), (at(639, 399), DAY.ground_lo)] {
-            assert!(
-                spot.iter().zip(token).all(|(a, b)| a.abs_diff(b) <= 1),
-                "{spot:?} {token:?}"
-            );
+        for palette in [DAY, NIGHT] {
+            let picture = ground(640, 400, &palette);
+            let at = |x: u32, y: u32| {
+                let start = ((y * 640 + x) * 4) as usize;
+                [
+                    picture.pixels[start],
+                    picture.pixels[start + 1],
+                    picture.pixels[start + 2],
+                ]
+            };
+            let spots = [
+                (at(128, 40), palette.ground_hi),
+                (at(639, 399), palette.ground_lo),
+            ];
+            for (spot, token) in spots {
+                assert!(
+                    spot.iter().zip(token).all(|(a, b)| a.abs_diff(b) <= 1),
+                    "{spot:?} {token:?}"
+                );
+            }
         }
     }
 }

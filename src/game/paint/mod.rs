@@ -8,7 +8,8 @@
 //! * [`board`] the wood, its frame and the light; [`number`] what is printed on it
 //! * [`piece`], [`disc`], [`king_base`], [`token`], [`shadow`] the pieces and how a king is made
 //! * [`mark`], [`route`], [`arrow`] what is laid over the board
-//! * [`miniature`] a whole position at the size of a stamp; [`app_icon`] the program's own
+//! * [`miniature`] a whole position at the size of a stamp, [`sample`] a corner of a board; [`app_icon`]
+//!   the program's own
 //! * [`icon`], [`tile`], [`leaf`], [`ground`] the rest of the room
 //! * [`tokens`] the colours, shared with the panels
 #![allow(
@@ -59,7 +60,7 @@ pub use ground::ground;
 pub use icon::{Icon, directions, icon};
 pub use leaf::{LeafOn, leaf};
 pub use mark::{Layer, Mark, mark};
-pub use miniature::{Placed, miniature};
+pub use miniature::{Placed, miniature, sample};
 pub use piece::{PieceSet, disc, king_base, piece, token};
 pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, flight, route};
 pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow, soft_shadow};

@@ -2,11 +2,14 @@
 
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Serialize};
+
 use super::texture::{Texture, Wood, paper, stone};
 use super::tokens::{BLACK, GILT, Rgb, WHITE, rgb};
 
 /// What the board is made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardTheme {
     /// Carved walnut and maple.
     #[default]

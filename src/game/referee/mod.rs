@@ -1,37 +1,54 @@
 //! The referee: the only one who changes the game.
 //!
-//! Reads wishes, asks the rules, writes facts. A wish for another moment than the present is
-//! let drop: its sender will see the facts and wish again.
+//! Reads wishes, asks the rules and the match laws, writes facts. A wish for another moment than
+//! the present is let drop: its sender will see the facts and wish again.
 
+mod draws;
+mod moves;
+mod rematch;
 mod takeback;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::flow::{Flow, Turn};
-use super::messages::{
-    GameEnded, GameStarted, GameWished, Moment, MovePlayed, MoveRefused, MoveSettled,
-    MoveTakenBack, MoveWished, ResignWished, TakebackWished,
-};
+use super::messages::{GameEnded, GameStarted, GameWished, Moment, MoveSettled, ResignWished};
 use super::seats::Seats;
-use crate::rules::{Game, Position, Rules};
-use takeback::plies_to_take_back;
+use crate::contest::Contest;
+use crate::contest::MatchLaws;
+use crate::rules::{Game, Position, Rules, Side};
+pub use rematch::Tally;
+use takeback::{plies_to_redo, plies_to_take_back};
 
 /// The game on the board. Everybody may read it; only the referee writes it.
-#[derive(Resource, Debug)]
+#[derive(Resource, Clone, Debug)]
 pub struct CurrentGame {
-    game: Game,
+    contest: Contest,
     moment: Moment,
 }
 
 impl CurrentGame {
+    /// A game on the board of a test.
+    #[cfg(test)]
+    pub(crate) fn of(contest: Contest) -> Self {
+        let moment = Moment::default();
+        Self { contest, moment }
+    }
+
+    /// The game under its match laws.
+    pub fn contest(&self) -> &Contest {
+        &self.contest
+    }
+
     /// The game with its plies.
     pub fn game(&self) -> &Game {
-        &self.game
+        self.contest.game()
     }
 
     /// The position after its last ply.
     pub fn position(&self) -> &Position {
-        self.game.position()
+        self.game().position()
     }
 
     /// This moment, for a wish.
@@ -39,27 +56,77 @@ impl CurrentGame {
         self.moment
     }
 
+    /// Moves were played and the game isn't over.
+    pub fn is_unfinished(&self) -> bool {
+        !self.game().plies().is_empty() && self.game().outcome().is_none()
+    }
+
     /// Whether there is a move of a person to take back.
     pub fn can_take_back(&self, seats: Seats) -> bool {
-        plies_to_take_back(self.game.plies().len(), self.position().turn(), seats) > 0
+        self.plies_to_take_back(seats) > 0
+    }
+
+    /// Whether there is a move to play again.
+    pub fn can_redo(&self, seats: Seats) -> bool {
+        self.plies_to_redo(seats) > 0
+    }
+
+    fn plies_to_take_back(&self, seats: Seats) -> usize {
+        plies_to_take_back(self.game().plies().len(), self.position().turn(), seats)
+    }
+
+    fn plies_to_redo(&self, seats: Seats) -> usize {
+        plies_to_redo(self.game().undone().len(), self.position().turn(), seats)
+    }
+
+    /// What the side's clock shows when the side to move has thought for so long; `None` without
+    /// clocks.
+    pub fn left(&self, side: Side, thought: Thought) -> Option<Duration> {
+        let left = self.contest.left(side)?;
+        let runs = self.position().turn() == side && self.game().outcome().is_none();
+        Some(if runs {
+            left.saturating_sub(thought.0)
+        } else {
+            left
+        })
     }
 }
 
 impl Default for CurrentGame {
     fn default() -> Self {
         Self {
-            game: Game::new(Rules::Frisian),
+            contest: Contest::new(Rules::Frisian, MatchLaws::UNTIMED),
             moment: Moment::default(),
         }
     }
 }
 
+/// How long the side to move has thought about its move; the referee sets it back, the clock
+/// counts it on.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thought(pub Duration);
+
+type NextTurn<'w> = Option<ResMut<'w, NextState<Turn>>>;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>()
         .init_resource::<Seats>()
+        .init_resource::<Thought>()
+        .init_resource::<Tally>()
         .add_systems(
             Update,
-            (start_games, take_back, resign, settle, play_moves)
+            (
+                rematch::start_rematches,
+                start_games,
+                takeback::take_back,
+                takeback::redo,
+                resign,
+                draws::offer,
+                draws::answer,
+                settle,
+                moves::play,
+                moves::play_when_time_is_up,
+            )
                 .chain()
                 .in_set(Flow::Decide),
         );
@@ -68,58 +135,34 @@ pub(super) fn plugin(app: &mut App) {
 fn start_games(
     mut wishes: MessageReader<GameWished>,
     mut current: ResMut<CurrentGame>,
-    mut seats: ResMut<Seats>,
-    turn: Option<ResMut<NextState<Turn>>>,
+    (mut seats, mut thought, mut tally): (ResMut<Seats>, ResMut<Thought>, ResMut<Tally>),
+    turn: NextTurn,
     mut started: MessageWriter<GameStarted>,
     mut ended: MessageWriter<GameEnded>,
 ) {
     let Some(wish) = wishes.read().last() else {
         return;
     };
-    current.game = Game::from_position(wish.start);
+    current.contest = wish.contest.clone();
     current.moment.0 += 1;
+    thought.0 = wish.thought;
     *seats = wish.seats;
+    *tally = wish.tally;
     started.write(GameStarted);
     announce_turn(&current, turn, &mut ended);
-}
-
-fn take_back(
-    mut wishes: MessageReader<TakebackWished>,
-    mut current: ResMut<CurrentGame>,
-    seats: Res<Seats>,
-    turn: Option<ResMut<NextState<Turn>>>,
-    mut taken_back: MessageWriter<MoveTakenBack>,
-) {
-    if wishes.read().count() == 0 {
-        return;
-    }
-    let plies = plies_to_take_back(
-        current.game.plies().len(),
-        current.position().turn(),
-        *seats,
-    );
-    if plies == 0 {
-        return;
-    }
-    for _ in 0..plies {
-        current.game.undo();
-    }
-    current.moment.0 += 1;
-    taken_back.write(MoveTakenBack);
-    set_turn(turn, Turn::Choosing);
 }
 
 fn resign(
     mut wishes: MessageReader<ResignWished>,
     mut current: ResMut<CurrentGame>,
-    turn: Option<ResMut<NextState<Turn>>>,
+    turn: NextTurn,
     mut ended: MessageWriter<GameEnded>,
 ) {
     let Some(&ResignWished(side)) = wishes.read().last() else {
         return;
     };
     // A game that is over already can't be given up; there is nothing to tell then.
-    if current.game.resign(side).is_ok() {
+    if current.contest.resign(side).is_ok() {
         announce_turn(&current, turn, &mut ended);
     }
 }
@@ -128,7 +171,7 @@ fn resign(
 fn settle(
     mut settled: MessageReader<MoveSettled>,
     current: Res<CurrentGame>,
-    turn: Option<ResMut<NextState<Turn>>>,
+    turn: NextTurn,
     mut ended: MessageWriter<GameEnded>,
 ) {
     if settled.read().count() > 0 {
@@ -136,40 +179,8 @@ fn settle(
     }
 }
 
-fn play_moves(
-    mut wishes: MessageReader<MoveWished>,
-    mut current: ResMut<CurrentGame>,
-    mut turn: Option<ResMut<NextState<Turn>>>,
-    mut played: MessageWriter<MovePlayed>,
-    mut refused: MessageWriter<MoveRefused>,
-) {
-    for wish in wishes.read() {
-        if wish.moment != current.moment() {
-            continue;
-        }
-        let before = *current.position();
-        if current.game.play(wish.mv).is_err() {
-            refused.write(MoveRefused { mv: wish.mv });
-            continue;
-        }
-        current.moment.0 += 1;
-        let route = wish.route.clone().unwrap_or_else(|| before.route(wish.mv));
-        played.write(MovePlayed {
-            mv: wish.mv,
-            route,
-            before,
-            dropped: wish.dropped,
-        });
-        set_turn(turn.as_deref_mut(), Turn::Moving);
-    }
-}
-
-fn announce_turn(
-    current: &CurrentGame,
-    turn: Option<ResMut<NextState<Turn>>>,
-    ended: &mut MessageWriter<GameEnded>,
-) {
-    match current.game.outcome() {
+fn announce_turn(current: &CurrentGame, turn: NextTurn, ended: &mut MessageWriter<GameEnded>) {
+    match current.game().outcome() {
         Some(outcome) => {
             ended.write(GameEnded { outcome });
             set_turn(turn, Turn::Over);

@@ -1,7 +1,63 @@
-//! How far one press of Undo goes back.
+//! How far one press of Undo goes back, and one of Redo forward.
 
-use crate::game::seats::{Seat, Seats};
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{CurrentGame, NextTurn, Thought, announce_turn, set_turn};
+use crate::game::flow::Turn;
+use crate::game::messages::{GameEnded, PositionSet, RedoWished, TakebackWished};
+use crate::game::seats::Seats;
 use crate::rules::Side;
+
+/// Takes moves back, with what the clocks showed before them.
+pub(super) fn take_back(
+    mut wishes: MessageReader<TakebackWished>,
+    mut current: ResMut<CurrentGame>,
+    (seats, mut thought): (Res<Seats>, ResMut<Thought>),
+    turn: NextTurn,
+    mut set: MessageWriter<PositionSet>,
+) {
+    if wishes.read().count() == 0 {
+        return;
+    }
+    let plies = current.plies_to_take_back(*seats);
+    if plies == 0 {
+        return;
+    }
+    for _ in 0..plies {
+        current.contest.undo();
+    }
+    current.moment.0 += 1;
+    thought.0 = Duration::ZERO;
+    set.write(PositionSet);
+    set_turn(turn, Turn::Choosing);
+}
+
+/// Plays moves again, with all that followed them, an end included.
+pub(super) fn redo(
+    mut wishes: MessageReader<RedoWished>,
+    mut current: ResMut<CurrentGame>,
+    (seats, mut thought): (Res<Seats>, ResMut<Thought>),
+    turn: NextTurn,
+    mut set: MessageWriter<PositionSet>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    if wishes.read().count() == 0 {
+        return;
+    }
+    let plies = current.plies_to_redo(*seats);
+    if plies == 0 {
+        return;
+    }
+    for _ in 0..plies {
+        current.contest.redo();
+    }
+    current.moment.0 += 1;
+    thought.0 = Duration::ZERO;
+    set.write(PositionSet);
+    announce_turn(&current, turn, &mut ended);
+}
 
 /// How many plies to take back, so that the person who moved last is to move again; 0 where no
 /// person has moved yet. `turn` is the side to move after `plies` plies.
@@ -11,11 +67,24 @@ pub fn plies_to_take_back(plies: usize, turn: Side, seats: Seats) -> usize {
     let mut mover = turn;
     for back in 1..=plies {
         mover = mover.opponent();
-        if seats.at(mover) == Seat::Person {
+        if seats.at(mover).is_person() {
             return back;
         }
     }
     0
+}
+
+/// How many plies to play again of `undone` ones, so that a person is to move again or all are
+/// played. `turn` is the side to move before the first of them.
+pub fn plies_to_redo(undone: usize, turn: Side, seats: Seats) -> usize {
+    let mut mover = turn;
+    for redone in 1..=undone {
+        mover = mover.opponent();
+        if seats.at(mover).is_person() {
+            return redone;
+        }
+    }
+    undone
 }
 
 #[cfg(test)]
@@ -42,6 +111,22 @@ mod tests {
         ];
         for (case, plies, turn, seats, expected) in cases {
             assert_eq!(plies_to_take_back(plies, turn, seats), expected, "{case}");
+        }
+    }
+
+    #[test]
+    fn one_press_is_forward_to_my_turn() {
+        let as_white = Seats::against_machine(Side::White);
+        let people = Seats::two_people();
+        let cases = [
+            ("nothing to play again", 0, Side::White, as_white, 0),
+            ("mine and its answer", 4, Side::White, as_white, 2),
+            ("mine, and it hadn't answered", 1, Side::White, as_white, 1),
+            ("its answer alone", 1, Side::Black, as_white, 1),
+            ("two people one ply", 3, Side::Black, people, 1),
+        ];
+        for (case, undone, turn, seats, expected) in cases {
+            assert_eq!(plies_to_redo(undone, turn, seats), expected, "{case}");
         }
     }
 }

@@ -1,15 +1,17 @@
-//! Who plays: name, side, how many pieces, and whose turn it is.
+//! Who plays: name, level or side, pieces, what was taken, the clock, and whose turn it is.
 
 use bevy::prelude::*;
 
+use super::clock::{Clock, clock};
+use crate::game::choices::Level;
 use crate::game::interface::Words;
 use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sentences::side_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
+use crate::game::paint::LeafOn;
 use crate::game::paint::tokens::{self, CREAM, Rgb, WASH};
-use crate::game::paint::{LeafOn, Tile};
 use crate::game::seats::Seat;
 use crate::rules::Side;
 
@@ -20,15 +22,46 @@ const WELL_CORNER: u8 = 10;
 
 /// What is told about one of the players.
 pub(super) struct Player {
+    pub name: String,
     pub side: Side,
     pub seat: Seat,
     pub pieces: usize,
+    /// How many pieces it has taken.
+    pub taken: usize,
     /// It is this side's turn.
     pub to_move: bool,
     /// How many of the three dots are lit; `None` while the machine isn't thinking.
     pub dots: Option<usize>,
     /// Nobody else sits at this screen, so this one is "you".
     pub alone: bool,
+    pub clock: Option<Clock>,
+}
+
+/// What the words are written in: the name, what is under it, whose turn it is.
+#[derive(Clone, Copy)]
+struct Inks {
+    name: Rgb,
+    about: Rgb,
+    warm: Rgb,
+}
+
+impl Inks {
+    fn new(sheet: &Sheet, on_paper: bool) -> Self {
+        let colours = sheet.colours;
+        if on_paper {
+            Self {
+                name: colours.ink,
+                about: colours.ink2,
+                warm: colours.red_text,
+            }
+        } else {
+            Self {
+                name: CREAM,
+                about: WASH,
+                warm: CREAM,
+            }
+        }
+    }
 }
 
 /// Draws a player's card; `on_paper` or on the ground.
@@ -40,41 +73,61 @@ pub(super) fn player(
     on_paper: bool,
 ) {
     let low = area.height() < 60.0;
-    let side = area.height().min(62.0) - if low { 8.0 } else { 0.0 };
-    portrait(
-        sheet,
-        (area.min.x + side / 2.0, area.center().y),
-        side,
-        player,
-    );
-    let (left, middle) = (area.min.x + side + 14.0, area.center().y);
-    let (ink, ink2, warm) = inks(sheet, on_paper);
-    let letters = Face::Title.letters(if low { 17.0 } else { 21.0 }, ink);
-    let name_y = middle - 10.0;
-    let width = sheet.text((left, name_y), &name(words, player), letters);
-    let beside = (left + width + 18.0, name_y);
-    // In a narrow card the words under the name must do.
-    if beside.0 + 22.0 <= area.max.x {
-        if let Some(lit) = player.dots {
-            dots(sheet, beside, lit, ink2, ink);
-        } else if player.to_move {
-            let leaf = if on_paper {
-                LeafOn::Paper
-            } else {
-                LeafOn::Ground
-            };
-            sheet.picture(Picture::Leaf(leaf), beside, 18.0);
-        }
+    let mut right = area.max.x;
+    if let Some(shown) = &player.clock {
+        let (width, height) = if low { (78.0, 38.0) } else { (118.0, 54.0) };
+        let place = Vec2::new(area.max.x - width / 2.0, area.center().y);
+        let face = Rect::from_center_size(place, Vec2::new(width, height));
+        clock(sheet, face, shown, on_paper);
+        right = face.min.x - 8.0;
     }
-    let under = Rect::new(left, middle + 4.0, area.max.x, middle + 24.0);
-    about_line(sheet, under, words, player, (ink2, warm));
+    let side = area.height().min(62.0) - if low { 8.0 } else { 0.0 };
+    let mut left = area.min.x;
+    // Where there is no room for both, the name goes before the picture.
+    if right - left > 150.0 {
+        portrait(sheet, (left + side / 2.0, area.center().y), side, player);
+        left += side + if low { 10.0 } else { 14.0 };
+    }
+    let inks = Inks::new(sheet, on_paper);
+    let middle = area.center().y;
+    let upper = Rect::new(left, middle - 22.0, right, middle + 2.0);
+    name_line(sheet, upper, player, on_paper, inks);
+    let under = Rect::new(left, middle + 4.0, right, middle + 24.0);
+    about_line(sheet, under, words, player, inks);
+}
+
+/// The name, and beside it the leaf of whose turn it is, or the dots of thinking.
+fn name_line(sheet: &mut Sheet, area: Rect, player: &Player, on_paper: bool, inks: Inks) {
+    let low = area.width() < 200.0 || !on_paper;
+    let (largest, sign) = if low { (17.0, 16.0) } else { (21.0, 18.0) };
+    let y = area.center().y;
+    let room = area.width() - sign - 12.0;
+    let fits = |size: f32| sheet.width_of(&player.name, Face::Title.at(size)) <= room;
+    let mut sizes = [largest, largest - 2.0, largest - 4.0].into_iter();
+    let size = sizes.find(|&size| fits(size)).unwrap_or(largest - 5.0);
+    let letters = Face::Title.letters(size, inks.name);
+    let width = sheet.width_of(&player.name, letters.font.clone()).min(room);
+    sheet.line((area.min.x, y), room, &player.name, letters);
+    let beside = (area.min.x + width + 8.0 + sign / 2.0, y);
+    if let Some(lit) = player.dots {
+        dots(sheet, (beside.0 - 4.0, y), lit, (inks.about, inks.name));
+    } else if player.to_move {
+        let leaf = if on_paper {
+            LeafOn::Paper
+        } else {
+            LeafOn::Ground
+        };
+        sheet.picture(Picture::Leaf(leaf), beside, sign);
+    }
 }
 
 /// The machine's tile, or a person's piece.
 fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
     match player.seat {
         // From 40 px down a tile goes without its corners.
-        Seat::Machine => sheet.picture(Picture::Tile(Tile::Ferry, side > 40.0), at, side),
+        Seat::Machine(skill) => {
+            sheet.picture(Picture::level(Level::of(skill), side > 40.0), at, side);
+        }
         Seat::Person => {
             let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
             sheet.surface(well, WELL_CORNER, WELL);
@@ -84,70 +137,89 @@ fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
     }
 }
 
-/// What is under the name: side and pieces, and for the person whose turn it is that too.
-fn about_line(sheet: &Sheet, area: Rect, words: &Words, player: &Player, (ink2, warm): (Rgb, Rgb)) {
-    let (mut x, y) = (area.min.x, area.center().y);
-    let about = about(words, player);
-    let letters = Face::Text.letters(14.0, ink2);
-    if !(player.to_move && player.seat == Seat::Person) {
-        sheet.line((x, y), area.width(), &about, letters);
+/// What is under the name: level, side and pieces, and for the person whose turn it is that too; at
+/// last what was taken.
+fn about_line(sheet: &mut Sheet, area: Rect, words: &Words, player: &Player, inks: Inks) {
+    let (x, y) = (area.min.x, area.center().y);
+    let size = if area.width() < 200.0 { 13.0 } else { 14.0 };
+    let turn = (player.to_move && player.seat.is_person()).then(|| turn(words, player));
+    let room = |about: &str| {
+        let both = turn
+            .as_deref()
+            .map_or(String::new(), |turn| format!(" · {turn}"));
+        sheet.width_of(&format!("{about}{both}"), Face::Bold.at(size)) <= area.width()
+    };
+    let mut abouts = abouts(words, player).into_iter();
+    let about = abouts.find(|about| room(about)).unwrap_or_default();
+    let letters = Face::Text.letters(size, inks.about);
+    let mut end = x;
+    if !about.is_empty() {
+        end += sheet.text((x, y), &about, letters.clone());
+    }
+    if let Some(turn) = turn {
+        if !about.is_empty() {
+            end += sheet.text((end, y), " · ", letters.clone());
+        }
+        let warm = Face::Bold.letters(size, inks.warm);
+        sheet.line((end, y), area.max.x - end, &turn, warm.clone());
+        end += sheet.width_of(&turn, warm.font);
+    }
+    taken(sheet, (end + 12.0, y), area.max.x, player, inks.about);
+}
+
+/// A small piece of the rival and how many of them are gone, where there is room.
+fn taken(sheet: &mut Sheet, (x, y): (f32, f32), right: f32, player: &Player, ink: Rgb) {
+    if player.taken == 0 || right - x < 44.0 {
         return;
     }
-    if area.width() >= 160.0 {
-        x += sheet.text((x, y), &format!("{about} · "), letters);
-    }
-    let turn = words.say(&if player.alone {
+    let white = player.side == Side::Black;
+    sheet.picture(Picture::Piece { white, king: false }, (x + 9.0, y), 18.0);
+    let count = format!("×{}", player.taken);
+    sheet.text((x + 22.0, y), &count, Face::Text.letters(14.0, ink));
+}
+
+/// Whose turn it is, said to the person.
+fn turn(words: &Words, player: &Player) -> String {
+    words.say(&if player.alone {
         Phrase::YourTurn
     } else {
         Phrase::ToPlay {
             side: side_name(player.side),
         }
-    });
-    sheet.line(
-        (x, y),
-        area.max.x - x,
-        &turn,
-        Face::Bold.letters(14.0, warm),
-    );
-}
-
-fn inks(sheet: &Sheet, on_paper: bool) -> (Rgb, Rgb, Rgb) {
-    if on_paper {
-        (
-            sheet.colours.ink,
-            sheet.colours.ink2,
-            sheet.colours.red_text,
-        )
-    } else {
-        (CREAM, WASH, CREAM)
-    }
-}
-
-fn name(words: &Words, player: &Player) -> String {
-    words.say(&match player.seat {
-        Seat::Machine => Phrase::TheMachine,
-        Seat::Person if player.alone => Phrase::You,
-        Seat::Person => Phrase::Side {
-            side: side_name(player.side),
-        },
     })
 }
 
-/// The side where the name doesn't tell it, and how many pieces there are.
-fn about(words: &Words, player: &Player) -> String {
+/// Level, side where the name doesn't tell it, and how many pieces there are; then shorter and
+/// shorter.
+fn abouts(words: &Words, player: &Player) -> [String; 4] {
     let count = u32::try_from(player.pieces).unwrap_or(u32::MAX);
     let pieces = words.say(&Phrase::Pieces { count });
-    if player.seat == Seat::Person && !player.alone {
-        return pieces;
-    }
     let side = words.say(&Phrase::Side {
         side: side_name(player.side),
     });
-    format!("{side} · {pieces}")
+    match player.seat {
+        Seat::Machine(skill) => {
+            let level = Level::of(skill).number();
+            let level = words.say(&Phrase::Level { level });
+            [
+                format!("{level} · {side} · {pieces}"),
+                format!("{level} · {pieces}"),
+                pieces,
+                level,
+            ]
+        }
+        Seat::Person if player.alone => [
+            format!("{side} · {pieces}"),
+            pieces.clone(),
+            pieces,
+            String::new(),
+        ],
+        Seat::Person => [pieces.clone(), pieces, String::new(), String::new()],
+    }
 }
 
 /// Three dots, as many of them dark as are lit.
-fn dots(sheet: &Sheet, (x, y): (f32, f32), lit: usize, pale: Rgb, dark: Rgb) {
+fn dots(sheet: &Sheet, (x, y): (f32, f32), lit: usize, (pale, dark): (Rgb, Rgb)) {
     for (dot, shift) in [0.0, 10.0, 20.0].into_iter().enumerate() {
         let (ink, radius) = if dot == lit { (dark, 3.5) } else { (pale, 2.5) };
         sheet.dot((x + shift, y + 2.0), radius, ink);

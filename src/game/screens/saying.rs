@@ -24,6 +24,15 @@ const INSET: f32 = 11.0;
 const HEAD: f32 = 21.0;
 
 impl Saying {
+    /// A sentence without a headline.
+    pub fn word(body: String) -> Self {
+        Self {
+            tone: Tone::Word,
+            head: String::new(),
+            body,
+        }
+    }
+
     /// How high the card is that says it in full, 64 px at least, in so much width.
     pub fn height(&self, sheet: &Sheet, width: f32) -> f32 {
         let head = if self.head.is_empty() { 0.0 } else { HEAD };

@@ -52,3 +52,26 @@ pub fn write_route(position: &Position, mv: Move) -> String {
     let numbers: Vec<_> = squares.map(|square| square.to_string()).collect();
     numbers.join("x")
 }
+
+/// The texts of moves that are played one after the other from a position; what follows an illegal
+/// one is left out.
+///
+/// ```
+/// use damas::notation::movetext;
+/// use damas::rules::{Position, Rules};
+/// let start = Position::start(Rules::Frisian);
+/// let mv = movetext::read(&start, "32-28").unwrap();
+/// assert_eq!(movetext::write_line(&start, &[mv]), ["32-28"]);
+/// ```
+pub fn write_line(start: &Position, moves: &[Move]) -> Vec<String> {
+    let mut at = *start;
+    let mut line = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        line.push(write(&at, mv));
+        match at.play(mv) {
+            Ok(next) => at = next,
+            Err(_) => break,
+        }
+    }
+    line
+}

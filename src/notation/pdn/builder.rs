@@ -12,13 +12,20 @@ pub(super) struct Builder {
     /// The variations that are open, with the place where each begins.
     open: Vec<(Place, Line)>,
     /// The number before the next move.
-    number: Option<(u32, bool)>,
+    number: Option<Number>,
     /// The line of the last tag.
     tag_line: u32,
     /// How much has been kept.
     size: usize,
     /// It has become too long and only its end is looked for.
     full: bool,
+}
+
+/// The number of a move that hasn't come yet.
+struct Number {
+    place: Place,
+    value: u32,
+    dots: usize,
 }
 
 impl Builder {
@@ -46,9 +53,9 @@ impl Builder {
                 apart && self.record.tags.get(name).is_some()
             }
             // Numbers begin again: nobody told the end of the game before.
-            Kind::Number { number, of_black } => {
+            Kind::Number { number, dots } => {
                 let from_zero = self.record.line.number == Some(0);
-                let is_first = (*number, *of_black) == (1, false) && !from_zero;
+                let is_first = matches!((number, dots), (1, ..=1)) && !from_zero;
                 is_first && self.open.is_empty() && plies > 1
             }
             _ => false,
@@ -83,7 +90,17 @@ impl Builder {
         let place = token.place;
         match token.kind {
             Kind::Tag { name, value } => self.tag(place, name, value, lexer),
-            Kind::Number { number, of_black } => self.number = Some((number, of_black)),
+            Kind::Number { number, dots } => {
+                let goes_on = |waiting: &Number| waiting.value == number;
+                if !self.number.as_ref().is_none_or(goes_on) {
+                    self.keep_number(lexer);
+                }
+                self.number = Some(Number {
+                    place,
+                    value: number,
+                    dots,
+                });
+            }
             Kind::Move(text) => self.ply(place, text),
             Kind::NoMove => lexer.fault(place, Trouble::NoMove),
             Kind::Glyph(text) => self.remark(Remark::Glyph(text)),
@@ -99,6 +116,7 @@ impl Builder {
             }
             Kind::Open => self.open(place, lexer),
             Kind::Close => {
+                self.leave_number(lexer);
                 if let Some((_, line)) = self.open.pop() {
                     self.line().last_remarks().push(Remark::Variation(line));
                 } else {
@@ -123,15 +141,15 @@ impl Builder {
     fn ply(&mut self, place: Place, text: String) {
         let number = self.number.take();
         let line = self.line();
-        if let (Some((number, of_black)), true) = (number, line.plies.is_empty()) {
-            line.number = Some(number);
-            line.of_black = of_black;
+        if let (Some(Number { value, dots, .. }), true) = (&number, line.plies.is_empty()) {
+            line.number = Some(*value);
+            line.of_black = *dots > 1;
         }
         line.plies.push(Ply {
             text,
             mv: None,
             place,
-            number: number.map(|(number, _)| number),
+            number: number.map(|waiting| waiting.value),
             remarks: Vec::new(),
         });
     }
@@ -145,10 +163,32 @@ impl Builder {
         }
     }
 
+    /// Passes over a number that no move follows here, if its dots say that it is none else.
+    fn leave_number<R: Read>(&mut self, lexer: &mut Lexer<R>) {
+        if self
+            .number
+            .as_ref()
+            .is_some_and(|waiting| waiting.dots == 0)
+        {
+            self.keep_number(lexer);
+        }
+        self.number = None;
+    }
+
+    /// Keeps a number that no move follows as a comment.
+    fn keep_number<R: Read>(&mut self, lexer: &mut Lexer<R>) {
+        let Some(Number { place, value, dots }) = self.number.take() else {
+            return;
+        };
+        let text = format!("{value}{}", ".".repeat(dots.min(3)));
+        lexer.fault(place, Trouble::Prose(text.clone()));
+        self.remark(Remark::Comment(text));
+    }
+
     /// Begins a variation, or passes over one that is too deep.
     fn open<R: Read>(&mut self, place: Place, lexer: &mut Lexer<R>) {
         if self.open.len() < MAX_DEPTH {
-            self.number = None;
+            self.leave_number(lexer);
             self.open.push((place, Line::default()));
             return;
         }
@@ -188,6 +228,8 @@ impl Builder {
 
     /// The game; `None` if there is nothing at all.
     pub(super) fn finish<R: Read>(mut self, lexer: &mut Lexer<R>) -> Option<Record> {
+        let numbered = self.number.is_some();
+        self.leave_number(lexer);
         while let Some((place, line)) = self.open.pop() {
             lexer.fault(place, Trouble::UnclosedVariation);
             self.line().last_remarks().push(Remark::Variation(line));
@@ -196,7 +238,7 @@ impl Builder {
         record.faults = lexer.take_faults();
         if !record.is_game() {
             let bare = record.preamble.is_empty() && record.line.remarks.is_empty();
-            if bare && record.faults.is_empty() {
+            if bare && !numbered && record.faults.is_empty() {
                 return None;
             }
             record

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::GameResult;
+use super::{GameResult, MAX_FAULTS};
 use crate::notation::fen::{FenError, FenNote};
 use crate::notation::movetext::MoveTextError;
 use crate::rules::Ending;
@@ -77,6 +77,26 @@ impl fmt::Display for Fault {
     }
 }
 
+/// Adds to the faults of a game, unless it has too many of this severity: then only that is added.
+/// So no flood of warnings hides an error.
+pub(super) fn add(faults: &mut Vec<Fault>, fault: Fault) {
+    let too_many = Trouble::TooManyFaults;
+    let severity = fault.severity();
+    let alike = faults.iter().filter(|listed| listed.severity() == severity);
+    if fault.trouble != too_many && alike.count() < MAX_FAULTS {
+        faults.push(fault);
+    } else if faults.iter().all(|listed| listed.trouble != too_many) {
+        faults.push(Fault::new(fault.place, too_many));
+    }
+}
+
+fn more(moves: usize) -> String {
+    match moves {
+        1 => "1 more move is".to_owned(),
+        _ => format!("{moves} more moves are"),
+    }
+}
+
 /// What can be wrong with a game of a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -137,10 +157,10 @@ pub enum Trouble {
     /// Text in which there's no game at all.
     #[error("there is no game here: no tag, no move, no result")]
     NoGame,
-    /// More faults than [`MAX_FAULTS`](super::MAX_FAULTS).
+    /// More faults of one severity than [`MAX_FAULTS`].
     #[error(
         "this game has more than {} faults; the others are not listed",
-        super::MAX_FAULTS
+        MAX_FAULTS
     )]
     TooManyFaults,
     /// A number that doesn't go with the move behind it.
@@ -158,12 +178,12 @@ pub enum Trouble {
     #[error("there is no rule set {0:?}; the other tags decide")]
     UnknownRules(String),
     /// A tag that speaks of other rules than the game's.
-    #[error("the tag {tag} {value:?} speaks of other rules; this game is played by {rules}")]
+    #[error("the tag {tag} speaks of {other}; this game is played by {rules}")]
     RulesDisagree {
         /// The tag's name.
         tag: &'static str,
-        /// Its value.
-        value: String,
+        /// The rules that it means.
+        other: String,
         /// The rules by which the game is played.
         rules: crate::rules::Rules,
     },
@@ -201,10 +221,10 @@ pub enum Trouble {
         meant: String,
     },
     /// Moves after one that couldn't be played.
-    #[error("{0} more moves are kept as text")]
+    #[error("{} kept as text", more(*.0))]
     Unplayed(usize),
     /// Moves after the end of the game.
-    #[error("the game ended here ({ending}); {left} more moves are kept as text")]
+    #[error("the game ended here ({ending}); {} kept as text", more(*left))]
     AfterEnd {
         /// The end.
         ending: Ending,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 
 use super::cursor::Cursor;
-use super::{Fault, GameResult, MAX_FAULTS, MAX_TOKEN, Place, Trouble, word};
+use super::{Fault, GameResult, MAX_TOKEN, Place, Trouble, fault, word};
 
 /// A word of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub(super) struct Token {
 pub(super) enum Kind {
     /// `[Name "value"]`
     Tag { name: String, value: String },
-    /// `12.` or, for Black's move, `12...`
-    Number { number: u32, of_black: bool },
+    /// `12.` or, for Black's move, `12...`; also without dots.
+    Number { number: u32, dots: usize },
     /// `32-28`, as written but without blanks.
     Move(String),
     /// A dash that stands for no move.
@@ -51,6 +51,8 @@ pub(super) struct Lexer<R> {
     pub(super) cursor: Cursor<R>,
     /// Words read ahead.
     ready: VecDeque<Token>,
+    /// The next word, whole and with what is wrong with it said.
+    next: Option<Token>,
     faults: Vec<Fault>,
     /// Moves of a game have begun, so that words can't be a title.
     pub(super) in_moves: bool,
@@ -61,6 +63,7 @@ impl<R: Read> Lexer<R> {
         Self {
             cursor: Cursor::new(reader),
             ready: VecDeque::new(),
+            next: None,
             faults: Vec::new(),
             in_moves: false,
         }
@@ -69,20 +72,25 @@ impl<R: Read> Lexer<R> {
     /// The next word; `None` at the end.
     pub(super) fn next(&mut self) -> Option<Token> {
         self.peek()?;
-        self.ready.pop_front()
+        self.next.take()
     }
 
     /// The next word, left where it is.
     pub(super) fn peek(&mut self) -> Option<&Token> {
-        if self.ready.is_empty() {
-            let mut token = self.scan()?;
-            while matches!(token.kind, Kind::Prose(_)) && self.goes_on(&mut token) {}
-            if let Kind::Prose(text) = &token.kind {
-                self.fault(token.place, Trouble::Prose(text.clone()));
-            }
-            self.ready.push_front(token);
+        if self.next.is_none() {
+            self.next = self.whole();
         }
-        self.ready.front()
+        self.next.as_ref()
+    }
+
+    /// The next word, with those behind it that are no PDN either.
+    fn whole(&mut self) -> Option<Token> {
+        let mut token = self.scan()?;
+        while matches!(token.kind, Kind::Prose(_)) && self.goes_on(&mut token) {}
+        if let Kind::Prose(text) = &token.kind {
+            self.fault(token.place, Trouble::Prose(text.clone()));
+        }
+        Some(token)
     }
 
     /// Adds the next word to this one if both are no PDN and stand on one line.
@@ -111,11 +119,7 @@ impl<R: Read> Lexer<R> {
 
     /// Notes a fault, unless there are too many.
     pub(super) fn fault(&mut self, place: Place, trouble: Trouble) {
-        match self.faults.len() {
-            ..MAX_FAULTS => self.faults.push(Fault::new(place, trouble)),
-            MAX_FAULTS => self.faults.push(Fault::new(place, Trouble::TooManyFaults)),
-            _ => {}
-        }
+        fault::add(&mut self.faults, Fault::new(place, trouble));
     }
 
     /// The faults found since the last call, up to the next word.

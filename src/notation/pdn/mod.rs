@@ -58,7 +58,8 @@ pub const MAX_TAGS: usize = 256;
 pub const MAX_TOKEN: usize = 65_536;
 /// How long a game may be, in bytes, each of its words counting 64 more.
 pub const MAX_GAME: usize = 16 << 20;
-/// How many plies the moves of a game may have, variations aside.
-pub const MAX_PLIES: usize = 4_000;
-/// How many faults of a game are listed.
+/// How many plies the moves of a game may have, variations aside. No law ends a Frisian game whose
+/// kings go about beside men, so that memory has to.
+pub const MAX_PLIES: usize = 16_000;
+/// How many faults of each severity are listed of a game.
 pub const MAX_FAULTS: usize = 100;

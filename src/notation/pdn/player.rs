@@ -2,8 +2,8 @@
 
 use super::start::{last_set_up, texts};
 use super::ways::{self, Texts};
-use super::{Command, Fault, GameResult, Line, MAX_FAULTS, Place, Ply, Record, Remark, ToldResult};
-use super::{Trouble, score, verdict};
+use super::{Command, Fault, GameResult, Line, Place, Ply, Record, Remark, ToldResult};
+use super::{Trouble, fault, score, verdict};
 use crate::contest::Contest;
 use crate::notation::movetext::{self, MoveTextError};
 use crate::notation::{Numbering, fen};
@@ -45,9 +45,12 @@ impl Player {
         self.check_numbers(&record.line, start.turn());
         self.begin(record, contest);
         let stop = self.line(&mut record.line, start, Some(contest));
-        if let Some(stop) = stop
-            && !take_points_at_end(record, stop.index)
-        {
+        if let Some(stop) = stop {
+            if take_points_at_end(record, stop.index) {
+                // What stands behind the result is about the last move: all is played anew.
+                *contest = Contest::from_position(start, contest.laws());
+                return Self::new(self.numbering).play(record, contest);
+            }
             self.report(&record.line, stop);
         }
         verdict::settle(record, contest);
@@ -89,8 +92,7 @@ impl Player {
     }
 
     fn note(&mut self, place: Place, troubles: Vec<Trouble>) {
-        let room = (MAX_FAULTS + 1).saturating_sub(self.faults.len());
-        for trouble in troubles.into_iter().take(room) {
+        for trouble in troubles {
             self.fault(place, trouble);
         }
     }
@@ -224,7 +226,7 @@ impl Player {
     }
 
     fn fault(&mut self, place: Place, trouble: Trouble) {
-        self.faults.push(Fault::new(place, trouble));
+        fault::add(&mut self.faults, Fault::new(place, trouble));
     }
 }
 

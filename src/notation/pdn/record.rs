@@ -106,6 +106,13 @@ impl Record {
         faults.filter(move |fault| fault.severity() == severity)
     }
 
+    /// What the tag `Result` says if it is no result.
+    pub(super) fn unread_result(&self) -> Option<&str> {
+        let text = self.tags.get("Result")?.trim();
+        let unread = !matches!(text, "" | "?") && GameResult::parse(text).is_none();
+        unread.then_some(text)
+    }
+
     /// The result that the file tells: behind the moves, or in the tag.
     pub fn told_result(&self) -> Option<GameResult> {
         let tag = || GameResult::parse(self.tags.get("Result")?.trim());

@@ -2,7 +2,7 @@
 
 use super::player::Player;
 use super::start::{self, NoStart};
-use super::{Fault, MAX_FAULTS, Record, Ruling, Trouble, ruling, verdict};
+use super::{Fault, Record, Ruling, Trouble, fault, ruling, verdict};
 use crate::contest::Contest;
 use crate::notation::fen::ParsedFen;
 use crate::rules::{Game, Rules};
@@ -71,10 +71,10 @@ impl Record {
             }
         };
         verdict::check_results(&mut self);
-        self.faults.sort_by_key(|fault| fault.place);
-        if self.faults.len() > MAX_FAULTS {
-            self.faults.truncate(MAX_FAULTS);
-            self.fault(Trouble::TooManyFaults);
+        let mut faults = std::mem::take(&mut self.faults);
+        faults.sort_by_key(|fault| fault.place);
+        for found in faults {
+            fault::add(&mut self.faults, found);
         }
         Replayed {
             record: self,

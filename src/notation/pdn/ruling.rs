@@ -92,9 +92,9 @@ pub(super) fn told(record: &Record, wish: Option<Rules>) -> Told {
     });
     let ruling = wish.or(named).map(Ruling::Ours).or(typed);
     if let Some(Ruling::Ours(rules)) = ruling {
-        let mut disagree = |tag, value: &str| {
-            let value = value.to_owned();
-            note(Trouble::RulesDisagree { tag, value, rules });
+        let mut disagree = |tag, other: &str| {
+            let other = other.to_owned();
+            note(Trouble::RulesDisagree { tag, other, rules });
         };
         if let Some(other) = named.filter(|&other| other != rules) {
             disagree("Rules", other.name());

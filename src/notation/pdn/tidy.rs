@@ -103,7 +103,9 @@ impl Replayed {
         }
         let position = start.position;
         self.record.tell_rules(start, style.numbering);
-        if let Some(result) = self.record.told_result() {
+        let result = self.record.told_result().unwrap_or(GameResult::Unknown);
+        // Words in the tag say more than that nothing is told.
+        if result.is_over() || self.record.unread_result().is_none() {
             self.record.tell_result(result, position.rules());
         }
         let restyle = Restyle {

@@ -23,24 +23,20 @@ pub(super) fn take_points(record: &mut Record) {
 
 /// Compares the tag `Result` with the result behind the moves.
 pub(super) fn check_results(record: &mut Record) {
-    let Some(text) = record.tags.get("Result").map(str::trim) else {
-        return;
-    };
-    let trouble = match (GameResult::parse(text), &record.result) {
-        (None, _) if !matches!(text, "" | "?") => Trouble::NoResult(text.to_owned()),
-        (Some(tag), Some(behind))
-            if tag.is_over() && behind.value.is_over() && !agree(tag, behind.value) =>
-        {
-            let told = behind.value;
-            record.faults.push(Fault::new(
-                behind.place,
-                Trouble::ResultsDisagree { tag, told },
-            ));
-            return;
-        }
-        _ => return,
-    };
-    record.fault(trouble);
+    if let Some(text) = record.unread_result() {
+        let trouble = Trouble::NoResult(text.to_owned());
+        record.fault(trouble);
+    }
+    let tag = record.tags.get("Result").map(str::trim);
+    if let (Some(tag), Some(behind)) = (tag.and_then(GameResult::parse), &record.result)
+        && tag.is_over()
+        && behind.value.is_over()
+        && !agree(tag, behind.value)
+    {
+        let told = behind.value;
+        let trouble = Trouble::ResultsDisagree { tag, told };
+        record.faults.push(Fault::new(behind.place, trouble));
+    }
 }
 
 /// Adds to a game that ended off the board the end that the file tells in our words, and notes

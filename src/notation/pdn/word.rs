@@ -4,7 +4,7 @@ use std::io::Read;
 
 use super::lexer::{Kind, Lexer};
 use super::result::is_dash;
-use super::{GameResult, Place, Trouble};
+use super::{GameResult, Place};
 use crate::notation::movetext::{MoveText, sign};
 
 /// Blanks that may stand inside a move, at most.
@@ -41,13 +41,13 @@ fn is_part(char: char) -> bool {
 
 /// The number of a move, whose dots come next: one for White, more for Black.
 fn number<R: Read>(lexer: &mut Lexer<R>, digits: &str) -> Kind {
-    let mut dots = 0_u32;
+    let mut dots = 0_usize;
     while let Some(dot) = lexer.cursor.next_if(|char| matches!(char, '.' | '…')) {
         dots = dots.saturating_add(if dot == '…' { 3 } else { 1 });
     }
     Kind::Number {
         number: digits.parse().unwrap_or(u32::MAX),
-        of_black: dots > 1,
+        dots,
     }
 }
 
@@ -129,10 +129,8 @@ fn classify<R: Read>(lexer: &mut Lexer<R>, place: Place, word: String) -> Kind {
     if MoveText::parse(&word).is_some() {
         return Kind::Move(word);
     }
-    if word.bytes().all(|byte| byte.is_ascii_digit()) {
-        let number = word.parse().unwrap_or(u32::MAX);
-        let of_black = false;
-        return Kind::Number { number, of_black };
+    if let (true, Ok(number)) = (word.bytes().all(|byte| byte.is_ascii_digit()), word.parse()) {
+        return Kind::Number { number, dots: 0 };
     }
     // A sign glued to a move: `19-23*` is the only move, others are those of chess books.
     let end = word
@@ -146,7 +144,6 @@ fn classify<R: Read>(lexer: &mut Lexer<R>, place: Place, word: String) -> Kind {
     if behind == "*" && result.is_none() {
         lexer.queue(place, Kind::Glyph(behind.to_owned()));
     } else {
-        lexer.fault(place, Trouble::Prose(behind.to_owned()));
         lexer.queue(place, Kind::Prose(behind.to_owned()));
     }
     let head = head.to_owned();

@@ -1,12 +1,15 @@
 //! A contest as PDN: its laws, clocks, offers and expiries, and what was taken back.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use damas::contest::{Contest, MatchLaws};
-use damas::notation::Numbering;
 use damas::notation::pdn::{self, Record, Routes, Style};
-use damas::rules::{Rules, Side};
+use damas::notation::{Numbering, fen};
+use damas::rules::{Game, Move, Position, Rules, Side};
 use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::show::{check_faults, read_one, replay};
 use crate::contest::deeds::{any_deeds, do_it};
@@ -191,6 +194,56 @@ fn a_bad_command_is_said_and_the_game_is_whole() {
         let game = replayed.game().unwrap();
         assert_eq!((game.plies().len(), game.undone().len()), counts, "{what}");
     }
+}
+
+#[test]
+fn what_stands_behind_a_result_by_points_is_about_the_last_move() {
+    let moves = "1. 32-28 19-23 2. 28x19 14x23 {[%timeout]} 4-6 {[%draw offer] [%undone 37-32]}";
+    let mut replayed = replay(&format!("[GameType \"40\"] {moves}"));
+    check_faults("as read", &replayed, &["w41 nobody moves for Black"]);
+    let contest = replayed.contest.clone().unwrap();
+    assert_eq!(contest.offered_by(), Some(Side::Black));
+    assert_eq!(contest.game().undone().len(), 1);
+    replayed.tidy(&Style::default());
+    let again = read_one(&pdn::write(&replayed.record)).replay(None);
+    assert_eq!(again.contest, Some(contest));
+}
+
+/// Two kings of each side go about and take nothing; one man of each keeps draws away.
+#[test]
+fn a_game_of_ten_thousand_plies_rebuilds_from_its_pdn() {
+    const PLIES: usize = 10_000;
+    let start = fen::read(Rules::Frisian, "W:W46,K27,K28:B5,K1,K2").unwrap();
+    let mut game = Game::from_position(start);
+    let mut seen = HashSet::from([start]);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..1_000_000 {
+        if game.plies().len() == PLIES {
+            break;
+        }
+        let position = *game.position();
+        let takes = |position: &Position| position.legal_moves().into_iter().any(Move::is_capture);
+        let moves = position.legal_moves().into_iter().filter_map(|mv| {
+            let next = position.play(mv).ok()?;
+            let is_quiet = mv.by_king() && !mv.is_capture() && !takes(&next);
+            (is_quiet && !seen.contains(&next)).then_some((mv, next))
+        });
+        let moves: Vec<_> = moves.collect();
+        if moves.is_empty() {
+            // A blind alley.
+            for _ in 0..10 {
+                game.undo();
+            }
+            continue;
+        }
+        let (mv, next) = moves[rng.random_range(0..moves.len())];
+        seen.insert(next);
+        game.play(mv).unwrap();
+    }
+    assert_eq!(game.plies().len(), PLIES);
+    let replayed = read_one(&pdn::write(&Record::of(&game))).replay(None);
+    check_faults("it is whole", &replayed, &[]);
+    assert!(replayed.game() == Some(&game), "it isn't the same game");
 }
 
 #[test]

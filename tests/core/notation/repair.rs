@@ -1,8 +1,8 @@
 //! What is no PDN, broken or too much: said, and nothing else is lost.
 
-use damas::notation::pdn::Reader;
+use damas::notation::pdn::{Reader, Severity};
 
-use super::show::{check, read, show_game};
+use super::show::{check, read, read_one, show_game};
 
 #[test]
 fn what_is_no_pdn_becomes_a_comment() {
@@ -18,6 +18,12 @@ fn what_is_no_pdn_becomes_a_comment() {
         "32-28 good move 19-23 *",
         &["||32-28 {good move} 19-23|*"],
         &["w1:7 good move"],
+    );
+    check(
+        "line upon line",
+        "32-28\nvery good\nmoves\nall 19-23± so *",
+        &["||32-28 {very good} {moves} {all} 19-23 {± so}|*"],
+        &["w2:1 very good", "w3:1 moves", "w4:1 all", "w4:5 ± so"],
     );
 }
 
@@ -149,7 +155,7 @@ fn what_is_too_long_is_cut_and_said() {
             "{faults:?}"
         );
     }
-    let endless = format!("{}{behind}", "32-28 ".repeat(5_000));
+    let endless = format!("{}{behind}", "32-28 ".repeat(20_000));
     assert_eq!(
         faults(&endless),
         ["this game is too long; the rest of it is left out"]
@@ -164,6 +170,58 @@ fn what_is_too_long_is_cut_and_said() {
     );
     let many = format!("32-28 {}{behind}", "} ".repeat(1_000));
     assert_eq!(faults(&many).len(), 101);
+}
+
+#[test]
+fn a_flood_of_warnings_hides_no_error() {
+    let flood = "32-28 19-23\n".to_owned() + &"hm\n".repeat(150);
+    let tags: Vec<_> = (0..300).map(|n| format!("[T{n} \"\"]\n")).collect();
+    for (what, text) in [
+        ("a move", format!("{flood} 1-2 *")),
+        ("a stray brace", format!("{flood} }} *")),
+        (
+            "too many tags",
+            format!("{}{} *", "[T0 \"\"]\n".repeat(150), tags.concat()),
+        ),
+    ] {
+        let replayed = read_one(&text).replay(None);
+        let count = |severity| replayed.record.faults_of(severity).count();
+        assert!(count(Severity::Error) > 0, "{what}");
+        assert_eq!(
+            count(Severity::Warning),
+            101,
+            "{what}: the last says that there are more"
+        );
+    }
+}
+
+#[test]
+fn a_number_without_a_move_is_kept_and_said() {
+    check(
+        "squares with a blank between",
+        "1. 32 28 *",
+        &["{1.} {32} {28}|||*"],
+        &["w1:1 1.", "w1:4 32", "w1:7 28"],
+    );
+    check(
+        "in a variation",
+        "1. 32-28 (0.5) 19-23 *",
+        &["||32-28 ({0.} {5}) 19-23|*"],
+        &["w1:11 0.", "w1:13 5"],
+    );
+    check(
+        "the next move's",
+        "1. 32-28 19-23 2. *",
+        &["||32-28 19-23|*"],
+        &[],
+    );
+    check(
+        "said twice",
+        "1. 32-28 1. 1... 19-23 *",
+        &["||32-28 19-23|*"],
+        &[],
+    );
+    check("numbers alone", "1. 1. 1.", &["|||"], &["e1:1 no game"]);
 }
 
 #[test]

@@ -31,7 +31,7 @@ const RULES: [(&str, Rules, &[&str]); 17] = [
     (
         "[Rules \"frisian\"] [GameType \"20\"] *",
         Frisian,
-        &["w1 GameType \"international\" speaks of other rules"],
+        &["w1 GameType speaks of international; this game is played by frisian"],
     ),
     (
         "[Rules \"frisian\"] [GameType \"25\"] *",
@@ -214,7 +214,11 @@ fn ambiguous_moves_are_settled_only_by_what_follows() {
     check_faults("nothing follows", &open, &["e49 4x27x38x15 or 4x31x42x15"]);
     assert_eq!(open.game().unwrap().plies().len(), 0);
     let both = replay(&format!("{start} 4x15 6-11 *"));
-    check_faults("both go on", &both, &["e49 ambiguous", "e54 1 more"]);
+    check_faults(
+        "both go on",
+        &both,
+        &["e49 ambiguous", "e54 1 more move is kept as text"],
+    );
 
     for (reply, route) in [("37-41", "4x27x38x15"), ("32-38", "4x31x42x15")] {
         let one = replay(&format!("{start} 4x15 {reply} *"));

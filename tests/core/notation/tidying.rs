@@ -39,6 +39,31 @@ fn spanish_games_in_the_other_numbering_are_turned() {
 }
 
 #[test]
+fn tidying_settles_at_once() {
+    for (text, result) in [
+        ("32-28 19-23", "[Result \"*\"]"),
+        ("[Result \"?\"] 32-28 19-23 *", "[Result \"*\"]"),
+        (
+            "[Result \"White resigns\"] 32-28 19-23",
+            "[Result \"White resigns\"]",
+        ),
+        (
+            "[Result \"White resigns\"] 32-28 19-23 0-2",
+            "[Result \"0-2\"]",
+        ),
+    ] {
+        let tidied = |text: &str| {
+            let mut replayed = replay(text);
+            replayed.tidy(&Style::default());
+            pdn::write(&replayed.record)
+        };
+        let once = tidied(text);
+        assert!(once.contains(result), "{once}");
+        assert_eq!(tidied(&once), once);
+    }
+}
+
+#[test]
 fn tidying_writes_what_pdn_asks_for() {
     let text = "[Black \"B\"] [GameType \"20,W,10,10,N1,0\"] [Mood \"fine\"] [Result \"1-0\"]\n\
                 [FEN \"W:W39,50:B3,11,33,22:H2:F7\"]\n\

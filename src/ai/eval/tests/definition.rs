@@ -60,8 +60,8 @@ fn it_is_the_network_that_the_file_defines() {
             let weights = weights(rules.board(), KINDS, lanes);
             let read = ReadWeights::new(&weights.write()).unwrap();
             let mut evaluator = Evaluator::new(Evaluation::Read(read), rules);
-            for position in positions(rules, 5) {
-                let score = evaluator.evaluate(&position);
+            for (ply, position) in positions(rules, 5).into_iter().enumerate() {
+                let score = evaluator.evaluate(&position, ply);
                 let wanted = by_definition(&weights, &position).clamp(-10_000, 10_000);
                 assert_eq!(
                     i64::from(score),

@@ -109,8 +109,8 @@ fn the_mover_sees_the_same_whichever_side_it_is() {
         for (name, evaluation) in all(rules) {
             let mut evaluator = Evaluator::new(evaluation, rules);
             for position in positions(rules, 20) {
-                let score = evaluator.evaluate(&position);
-                let other = evaluator.evaluate(&turned(&position));
+                let score = evaluator.evaluate(&position, 0);
+                let other = evaluator.evaluate(&turned(&position), 1);
                 assert_eq!(score, other, "{rules}, {name}: {position:?}");
             }
         }
@@ -123,9 +123,11 @@ fn by_differences_it_says_what_it_says_afresh() {
         for (name, evaluation) in all(rules) {
             let mut evaluator = Evaluator::new(evaluation, rules);
             let mut scores = std::collections::BTreeSet::new();
+            let mut plies = Chance(3);
             for position in positions(rules, 20) {
-                let score = evaluator.evaluate(&position);
-                let afresh = Evaluator::new(evaluation, rules).evaluate(&position);
+                // Plies in no order: what was remembered must not matter.
+                let score = evaluator.evaluate(&position, plies.below(40));
+                let afresh = Evaluator::new(evaluation, rules).evaluate(&position, 0);
                 assert_eq!(score, afresh, "{rules}, {name}: {position:?}");
                 scores.insert(score);
             }
@@ -150,7 +152,7 @@ fn freak_positions_have_a_worth_too() {
                 for side in Side::ALL {
                     let pieces = kings(side, count);
                     let position = Position::new(rules, Side::White, pieces, [None; 2]).unwrap();
-                    let score = evaluator.evaluate(&position);
+                    let score = evaluator.evaluate(&position, count);
                     assert!(
                         score.abs() <= MOST,
                         "{rules}, {name}: {score} for {position:?}"
@@ -166,7 +168,7 @@ fn weights_of_another_board_are_not_asked() {
     let file = weights(Board::Eight, KINDS, 32).write();
     let read = Evaluation::Read(ReadWeights::new(&file).unwrap());
     for position in positions(Rules::Frisian, 2) {
-        let score = |evaluation| Evaluator::new(evaluation, Rules::Frisian).evaluate(&position);
+        let score = |evaluation| Evaluator::new(evaluation, Rules::Frisian).evaluate(&position, 0);
         assert_eq!(score(read), score(Evaluation::Trained));
     }
 }
@@ -178,8 +180,8 @@ fn judging_takes_nothing_from_the_heap() {
         for (name, evaluation) in all(rules) {
             let mut evaluator = Evaluator::new(evaluation, rules);
             let taken = allocation_counter::measure(|| {
-                for position in &met {
-                    evaluator.evaluate(position);
+                for (ply, position) in met.iter().enumerate() {
+                    evaluator.evaluate(position, ply);
                 }
             });
             assert_eq!(taken.count_total, 0, "{rules}, {name}");

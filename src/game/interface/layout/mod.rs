@@ -71,8 +71,8 @@ impl LayoutOf {
         match (screen, wide) {
             (Screen::Menu, true) => self.title_landscape(),
             (Screen::Menu, false) => self.title_portrait(),
-            (Screen::Playing, true) => self.landscape(),
-            (Screen::Playing, false) => self.portrait(),
+            (Screen::Playing | Screen::Lessons, true) => self.landscape(),
+            (Screen::Playing | Screen::Lessons, false) => self.portrait(),
         }
     }
 

@@ -25,6 +25,8 @@ pub struct Glimpse {
     pub place: Vec2,
     /// How high it is; 1 at the top of a hop.
     pub height: f32,
+    /// With reduced motion: where it is fading away from.
+    pub fading: Option<Fading>,
     /// What each victim looks like, in the order of the journey.
     pub victims: Vec<VictimLook>,
     /// The crowning, while it goes on.
@@ -33,6 +35,15 @@ pub struct Glimpse {
     pub landings: usize,
     /// It is over.
     pub done: bool,
+}
+
+/// A piece that fades from one place to another instead of moving there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fading {
+    /// Where it was.
+    pub from: Vec2,
+    /// How far it has come to be seen where it is, 0 to 1.
+    pub seen: f32,
 }
 
 /// A piece that is being taken.
@@ -53,4 +64,6 @@ pub struct CrownLook {
     pub petals: u8,
     /// How far the rays have gone, 0 to 1.
     pub rays: f32,
+    /// How far the second disc has come to be seen: 1 but with reduced motion.
+    pub seen: f32,
 }

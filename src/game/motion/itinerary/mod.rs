@@ -4,6 +4,7 @@
 //! [`Itinerary::at`] answers for any time. It knows no window and no rule, so tests read it
 //! frame by frame. Places are in squares from the board's upper left corner as White sees it.
 
+mod beat;
 mod ease;
 mod journey;
 #[cfg(test)]
@@ -14,9 +15,10 @@ use std::time::Duration;
 use bevy::math::Vec2;
 
 use super::pace::{self, Pace};
+pub use beat::Beat;
 pub use ease::{ease_out, smoothstep};
 use ease::{inverse_smoothstep, share};
-pub use journey::{CrownLook, Glimpse, Journey, VictimLook};
+pub use journey::{CrownLook, Fading, Glimpse, Journey, VictimLook};
 
 /// A journey with its times.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +42,8 @@ struct Hop {
     start: Duration,
     time: Duration,
     arc: f32,
+    /// It is no hop at all: the piece fades from square to square.
+    fades: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,12 +61,12 @@ impl Itinerary {
             .last()
             .map_or(Duration::ZERO, |hop| hop.start + hop.time);
         let ghosts = ghosts(journey, &hops, pace);
-        let ghost_fade = pace.of(pace::GHOST);
+        let ghost_fade = pace.fade(pace::GHOST);
         let all_ghosts = ghosts
             .last()
             .map_or(landed, |last| landed.max(*last + ghost_fade));
         let removal = capture.then_some(all_ghosts);
-        let removed = removal.map_or(landed, |start| start + pace.of(pace::REMOVAL));
+        let removed = removal.map_or(landed, |start| start + pace.fade(pace::REMOVAL));
         let crowning = journey.crowns.then_some(Crowning {
             start: removed,
             pace,
@@ -93,6 +97,7 @@ impl Itinerary {
         Glimpse {
             place,
             height,
+            fading: self.fading(time),
             victims: self
                 .ghosts
                 .iter()
@@ -115,22 +120,25 @@ impl Itinerary {
             .count()
     }
 
-    /// How many victims have been jumped by `time`.
-    pub fn ghosts_by(&self, time: Duration) -> usize {
-        self.ghosts.iter().filter(|start| time >= **start).count()
+    /// The hop that is being made at `time`, or the last one made before.
+    fn hop(&self, time: Duration) -> Option<&Hop> {
+        self.hops.iter().rev().find(|hop| time >= hop.start)
     }
 
-    /// When the new king's second disc lies on the first.
-    pub fn crowned(&self) -> Option<Duration> {
-        self.crowning
-            .map(|crowning| crowning.start + crowning.pace.of(pace::CROWN_FALL))
+    fn fading(&self, time: Duration) -> Option<Fading> {
+        let hop = self.hop(time).filter(|hop| hop.fades)?;
+        let seen = share(time, hop.start, hop.time);
+        (seen < 1.0).then_some(Fading {
+            from: hop.from,
+            seen,
+        })
     }
 
     fn piece(&self, time: Duration) -> (Vec2, f32) {
         if time >= self.landed {
             return (self.last, 0.0);
         }
-        let Some(hop) = self.hops.iter().rev().find(|hop| time >= hop.start) else {
+        let Some(hop) = self.hop(time) else {
             let from = self.hops.first().map_or(self.last, |hop| hop.from);
             let rise = ease_out(share(
                 time,
@@ -139,6 +147,9 @@ impl Itinerary {
             ));
             return (from, self.height.max(LIFTED * rise));
         };
+        if hop.fades {
+            return (hop.to, 0.0);
+        }
         let way = share(time, hop.start, hop.time);
         let held = if hop.start == self.hops[0].start {
             self.set_off() * (1.0 - way)
@@ -208,8 +219,9 @@ fn hops(journey: &Journey, pace: Pace) -> Vec<Hop> {
             from,
             to,
             start,
-            time: pace.of(time),
+            time: pace.fade(time),
             arc,
+            fades: pace == Pace::Reduced,
         };
         start += hop.time;
         hops.push(hop);
@@ -222,7 +234,7 @@ fn hops(journey: &Journey, pace: Pace) -> Vec<Hop> {
 fn ghosts(journey: &Journey, hops: &[Hop], pace: Pace) -> Vec<Duration> {
     let victims = journey.victims.iter();
     if journey.dropped {
-        let step = pace.of(pace::GHOST_STEP);
+        let step = pace.fade(pace::GHOST_STEP);
         return victims.zip(0..).map(|(_, order)| step * order).collect();
     }
     let jumped = victims.zip(hops);
@@ -244,14 +256,20 @@ impl Hop {
 
 impl Crowning {
     fn end(self) -> Duration {
-        self.start
-            + self
-                .pace
-                .of(pace::CROWN_FALL + pace::PETAL * 6 + pace::RAYS)
+        let whole = pace::CROWN_FALL + pace::PETAL * 6 + pace::RAYS;
+        self.start + self.pace.fade(whole)
     }
 
     fn at(self, time: Duration) -> Option<CrownLook> {
         let time = time.checked_sub(self.start)?;
+        if self.pace == Pace::Reduced {
+            return Some(CrownLook {
+                fall: 0.0,
+                petals: 6,
+                rays: 0.0,
+                seen: share(time, Duration::ZERO, pace::FADE),
+            });
+        }
         let fallen = share(time, Duration::ZERO, self.pace.of(pace::CROWN_FALL));
         let opening = time.saturating_sub(self.pace.of(pace::CROWN_FALL));
         let petal = self.pace.of(pace::PETAL).as_secs_f32().max(f32::EPSILON);
@@ -267,6 +285,7 @@ impl Crowning {
             fall: 0.6 * (1.0 - fallen * fallen),
             petals,
             rays,
+            seen: 1.0,
         })
     }
 }

@@ -179,3 +179,90 @@ fn a_quiet_move_takes_180_ms_and_stays_low() {
             .all(|glimpse| glimpse.height <= 0.351)
     );
 }
+
+#[test]
+fn every_beat_comes_once_and_in_order_however_long_a_frame_is() {
+    use Beat::{Crowned, Landed, Taken};
+    let expected = [
+        Taken(1),
+        Landed,
+        Taken(2),
+        Landed,
+        Taken(3),
+        Landed,
+        Taken(4),
+        Landed,
+        Crowned,
+    ];
+    for frame in [1, 7, 16, 50, 333, 10_000].map(Duration::from_millis) {
+        let itinerary = Itinerary::new(&capture_of_four(), Pace::Normal);
+        let (mut beats, mut told, mut now) = (Vec::new(), None, Duration::ZERO);
+        while told.is_none_or(|told| told < itinerary.total()) {
+            beats.extend(itinerary.beats(told, now));
+            (told, now) = (Some(now), now + frame);
+        }
+        assert_eq!(beats, expected, "a frame every {frame:?}");
+    }
+}
+
+#[test]
+fn without_animation_all_beats_are_in_the_first_frame() {
+    let itinerary = Itinerary::new(&capture_of_four(), Pace::None);
+    let count = |told| itinerary.beats(told, Duration::from_millis(16)).count();
+    assert_eq!(count(None), 9);
+    assert_eq!(count(Some(Duration::from_millis(16))), 0);
+}
+
+#[test]
+fn a_piece_put_down_by_hand_lands_once() {
+    let journey = Journey {
+        stops: vec![Vec2::new(3.4, 0.6), Vec2::new(3.5, 0.5)],
+        dropped: true,
+        ..capture_of_four()
+    };
+    let itinerary = Itinerary::new(&journey, Pace::Normal);
+    let beats: Vec<Beat> = itinerary.beats(None, itinerary.total()).collect();
+    let landings = beats.iter().filter(|beat| **beat == Beat::Landed).count();
+    let victims = beats.iter().filter(|beat| matches!(beat, Beat::Taken(_)));
+    assert_eq!((landings, victims.count()), (1, 4), "{beats:?}");
+}
+
+#[test]
+fn with_reduced_motion_nothing_moves_and_all_is_shown_in_order() {
+    let journey = capture_of_four();
+    let itinerary = Itinerary::new(&journey, Pace::Reduced);
+    let frames = frames(&itinerary);
+    // Four fades, half a one for the last ghost to be seen, one for the ghosts to leave, one for
+    // the second disc.
+    let expected = pace::FADE * 6 + pace::FADE / 2;
+    let off = itinerary.total().abs_diff(expected);
+    assert!(off.as_millis() == 0, "{:?}", itinerary.total());
+    for glimpse in &frames {
+        assert!(
+            journey.stops.contains(&glimpse.place),
+            "on a square: {:?}",
+            glimpse.place
+        );
+        assert!(glimpse.height.abs() < 1e-6, "no arc");
+        if let Some(crown) = glimpse.crown {
+            assert_eq!((crown.fall, crown.petals, crown.rays), (0.0, 6, 0.0));
+        }
+    }
+    let faded: Vec<Vec2> = frames
+        .iter()
+        .filter_map(|glimpse| glimpse.fading)
+        .map(|fading| fading.from)
+        .collect();
+    let mut in_order = faded.clone();
+    in_order.dedup();
+    assert_eq!(in_order, journey.stops[..4], "from each square in turn");
+    let ghosts = |glimpse: &Glimpse| {
+        let ghosts = glimpse.victims.iter();
+        ghosts.filter(|victim| victim.ghost > 0.0).count()
+    };
+    let counts: Vec<usize> = frames.iter().map(ghosts).collect();
+    assert!(
+        counts.is_sorted() && counts.contains(&1) && counts.contains(&3),
+        "{counts:?}"
+    );
+}

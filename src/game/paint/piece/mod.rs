@@ -7,6 +7,7 @@ mod turned;
 
 pub(super) use pair::maple_over_oak;
 
+use serde::{Deserialize, Serialize};
 use tiny_skia::Shader;
 
 use super::bitmap::Sprite;
@@ -17,7 +18,8 @@ use super::theme::BoardTheme;
 use super::tokens::{BLACK, COBALT, GILT_LIGHT, Rgb, mix, rgb};
 
 /// What the pieces are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PieceSet {
     /// Maple and bog oak, turned and carved.
     #[default]
@@ -122,8 +124,10 @@ pub fn king_base(
 ///
 /// The disc is .84 of `px` across.
 #[must_use]
-pub fn token(set: PieceSet, white: bool, king: bool, px: f32) -> Sprite {
+pub fn token(set: PieceSet, theme: BoardTheme, white: bool, king: bool, px: f32) -> Sprite {
     let (face, rim, star) = match (set, white) {
+        (_, true) if theme == BoardTheme::Contrast => ([255; 3], BLACK, BLACK),
+        (_, false) if theme == BoardTheme::Contrast => (BLACK, [255; 3], [255; 3]),
         (PieceSet::Turned, true) => (rgb(0xF5E5BF), rgb(0x8A6230), COBALT),
         (PieceSet::Turned, false) => (rgb(0x261D1B), rgb(0x0A0606), GILT_LIGHT),
         (PieceSet::Glazed, true) => (rgb(0xF5F6F1), rgb(0x2A4C93), COBALT),

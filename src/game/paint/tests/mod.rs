@@ -15,6 +15,7 @@ fn look(theme: BoardTheme, square: u32, frame: Frame) -> BoardLook {
         dark_parity: 1,
         square,
         frame,
+        numbers: true,
     }
 }
 

@@ -114,7 +114,7 @@ fn no_size_is_too_small_or_too_large() {
         }
         let _ = (
             king_base(set, theme, false, true, 9, square),
-            token(set, true, true, square),
+            token(set, theme, true, true, square),
         );
         let _ = number(255, theme, NumberSize::Large, square, &fonts);
         let _ = (
@@ -144,7 +144,7 @@ fn the_largest_pictures_stay_within_what_a_screen_can_show() {
     assert!(huge.width <= 2048 && huge.height <= 2048);
     let huge = board(&look(BoardTheme::Contrast, u32::MAX, Frame::Full)).bitmap;
     assert!(huge.width <= 8192);
-    assert_eq!(ground(0, 0, true).pixels.len(), 4);
+    assert_eq!(ground(0, 0, &tokens::NIGHT).pixels.len(), 4);
 }
 
 #[test]
@@ -182,5 +182,8 @@ fn routes_without_a_way_are_empty_and_others_hold_their_points() {
 fn the_same_arguments_give_the_same_pixels() {
     let draw = || board(&look(BoardTheme::Slate, 33, Frame::Plain));
     assert_eq!(draw(), draw());
-    assert_eq!(ground(90, 60, true), ground(90, 60, true));
+    assert_eq!(
+        ground(90, 60, &tokens::NIGHT),
+        ground(90, 60, &tokens::NIGHT)
+    );
 }

@@ -1,0 +1,96 @@
+//! A good move for a person who asks: first an arrow, and what may follow when asked again.
+
+use bevy::prelude::*;
+
+use super::flow::{Flow, Screen};
+use super::looking_back::Viewed;
+use super::messages::{HintWished, Moment};
+use super::opponent::Opponent;
+use super::referee::CurrentGame;
+use super::seats::Seats;
+use crate::rules::{Move as DraughtsMove, Square};
+
+/// What is advised in the position on the board.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Advice {
+    /// The moment for which it was asked.
+    asked: Option<Moment>,
+    /// The best move and what may follow; empty until it is found.
+    found: Vec<DraughtsMove>,
+    /// It was asked for again.
+    in_full: bool,
+}
+
+impl Advice {
+    /// It is being thought about.
+    pub fn is_sought(&self) -> bool {
+        self.asked.is_some() && self.found.is_empty()
+    }
+
+    /// The move that is advised.
+    pub fn best(&self) -> Option<DraughtsMove> {
+        self.found.first().copied()
+    }
+
+    /// From where to where the arrow points.
+    pub fn arrow(&self) -> Option<(Square, Square)> {
+        self.best().map(|mv| (mv.from(), mv.to()))
+    }
+
+    /// The move that is advised and what may follow, once it was asked for again.
+    pub fn line(&self) -> &[DraughtsMove] {
+        if self.in_full { &self.found } else { &[] }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Advice>().add_systems(
+        Update,
+        (forget, ask, take)
+            .chain()
+            .run_if(in_state(Screen::Playing))
+            .in_set(Flow::Animate),
+    );
+}
+
+/// Whether a person may ask now.
+pub fn may_ask(current: &CurrentGame, seats: Seats, viewed: Viewed) -> bool {
+    viewed.is_present()
+        && current.game().outcome().is_none()
+        && seats.at(current.position().turn()).is_person()
+}
+
+/// Advice is for one moment only.
+fn forget(current: Res<CurrentGame>, mut advice: ResMut<Advice>) {
+    if advice.asked.is_some_and(|asked| asked != current.moment()) {
+        *advice = Advice::default();
+    }
+}
+
+fn ask(
+    mut wished: MessageReader<HintWished>,
+    (current, seats, viewed): (Res<CurrentGame>, Res<Seats>, Res<Viewed>),
+    mut advice: ResMut<Advice>,
+    mut opponent: ResMut<Opponent>,
+) {
+    for _ in wished.read() {
+        if !may_ask(&current, *seats, *viewed) {
+            continue;
+        }
+        if advice.asked.is_none() {
+            opponent.seek(&current);
+            advice.asked = Some(current.moment());
+        } else if !advice.found.is_empty() {
+            advice.in_full = true;
+        }
+    }
+}
+
+fn take(mut opponent: ResMut<Opponent>, mut advice: ResMut<Advice>) {
+    let found = opponent.bypass_change_detection().take_advice();
+    if let Some((moment, line)) = found
+        && advice.asked == Some(moment)
+    {
+        advice.found = line;
+    }
+}

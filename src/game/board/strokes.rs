@@ -1,0 +1,189 @@
+//! What is drawn across squares: routes under the pieces, arrows over them.
+//!
+//! Three resources say what; whoever fills one sees it drawn in the same frame, and empties it when
+//! its time is over.
+
+use bevy::prelude::*;
+
+use super::Stage;
+use super::geometry::Geometry;
+use super::shown::{Shown, Unseen, layer};
+use super::skin::{Cut, Skin};
+use crate::game::motion::pace::{self, Pace};
+use crate::game::paint::{self, ArrowStyle, RouteEnd, RouteStyle, Sprite as Drawing};
+use crate::rules::{Board, CaptureRoute, Square};
+
+/// A capture's way over the board, its victims numbered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownRoute {
+    /// Where it sets off.
+    pub from: Square,
+    /// Where it lands and what it takes, in order.
+    pub route: CaptureRoute,
+    /// How it is told from others.
+    pub style: RouteStyle,
+    /// How it ends.
+    pub end: RouteEnd,
+}
+
+/// An arrow from square to square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownArrow {
+    /// Where it starts.
+    pub from: Square,
+    /// Where it points.
+    pub to: Square,
+    /// The hint, or one of the best lines.
+    pub style: ArrowStyle,
+}
+
+/// The arrows of the hint or of the best lines.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrows(pub Vec<ShownArrow>);
+
+/// The routes among which the player is to choose.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Offered(pub Vec<ShownRoute>);
+
+/// The routes that explain a refusal: what must be taken, and what was attempted.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Explained(pub Vec<ShownRoute>);
+
+/// One of them, as an entity.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub(super) enum StrokeView {
+    Route {
+        /// The start and every landing.
+        stops: Vec<Square>,
+        style: RouteStyle,
+        end: RouteEnd,
+    },
+    Arrow(ShownArrow),
+}
+
+/// What it was last drawn for, and the drawing.
+#[derive(Component, Default)]
+pub(super) struct Drawn(Option<((u32, Board, bool), Cut)>);
+
+/// A stroke that is coming up; removed when it is there.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct ComingUp {
+    seconds: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Arrows>()
+        .init_resource::<Offered>()
+        .init_resource::<Explained>();
+}
+
+impl StrokeView {
+    fn of_route(shown: &ShownRoute) -> Self {
+        let stops = std::iter::once(&shown.from).chain(&shown.route.landings);
+        Self::Route {
+            stops: stops.copied().collect(),
+            style: shown.style,
+            end: shown.end,
+        }
+    }
+
+    const fn layer(&self) -> f32 {
+        match self {
+            // What is refused crosses over what must be done.
+            Self::Route {
+                style: RouteStyle::Refused,
+                ..
+            } => layer::ROUTES + 0.1,
+            Self::Route { .. } => layer::ROUTES,
+            Self::Arrow(_) => layer::ARROWS,
+        }
+    }
+
+    /// The drawing about the playing area's upper left corner.
+    fn draw(&self, geometry: &Geometry, skin: &Skin) -> Drawing {
+        #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
+        let side = skin.square() as f32;
+        let point = |square: Square| (geometry.seen(square) * side).into();
+        let (bitmap, (left, top)) = match self {
+            Self::Route { stops, style, end } => {
+                let points: Vec<_> = stops.iter().map(|&square| point(square)).collect();
+                paint::route(&points, *style, *end, side)
+            }
+            Self::Arrow(ShownArrow { from, to, style }) => {
+                paint::arrow(point(*from), point(*to), *style, side, skin.fonts())
+            }
+        };
+        Drawing {
+            bitmap,
+            centre: (-left, -top),
+        }
+    }
+}
+
+/// Puts up what is wanted, and takes the rest down.
+pub(super) fn put_up(
+    mut commands: Commands,
+    (arrows, offered, explained): (Res<Arrows>, Res<Offered>, Res<Explained>),
+    up: Query<(Entity, &StrokeView)>,
+) {
+    if !(arrows.is_changed() || offered.is_changed() || explained.is_changed()) {
+        return;
+    }
+    let routes = offered.0.iter().chain(&explained.0);
+    let wanted: Vec<StrokeView> = routes
+        .map(StrokeView::of_route)
+        .chain(arrows.0.iter().copied().map(StrokeView::Arrow))
+        .collect();
+    for (entity, stroke) in &up {
+        if !wanted.contains(stroke) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for stroke in wanted {
+        if !up.iter().any(|(_, other)| *other == stroke) {
+            commands.spawn((
+                stroke,
+                Drawn::default(),
+                ComingUp::default(),
+                Unseen::default(),
+            ));
+        }
+    }
+}
+
+/// Draws what is up where the board lies, anew when its squares have another size.
+pub(super) fn place(
+    mut commands: Commands,
+    (stage, skin): (Res<Stage>, Res<Skin>),
+    (time, pace): (Res<Time>, Res<Pace>),
+    mut images: ResMut<Assets<Image>>,
+    mut strokes: Query<(
+        Entity,
+        &StrokeView,
+        &mut Drawn,
+        Option<&mut ComingUp>,
+        Shown,
+    )>,
+) {
+    let geometry = &stage.geometry;
+    let wanted = (skin.square(), geometry.board, geometry.flipped);
+    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
+    let side = skin.square() as f32;
+    for (entity, stroke, mut drawn, coming, mut shown) in &mut strokes {
+        if drawn.0.as_ref().is_none_or(|(before, _)| *before != wanted) {
+            let cut = Cut::new(&mut images, stroke.draw(geometry, &skin), side);
+            drawn.0 = Some((wanted, cut));
+        }
+        if let Some((_, cut)) = &drawn.0 {
+            shown.put(cut, geometry.origin, geometry.square, stroke.layer());
+        }
+        let Some(mut coming) = coming else { continue };
+        coming.seconds += time.delta_secs();
+        let whole = pace.fade(pace::EXPLAIN).as_secs_f32();
+        let share = coming.seconds / whole.max(f32::EPSILON);
+        shown.fade(share.min(1.0));
+        if share >= 1.0 {
+            commands.entity(entity).remove::<ComingUp>();
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The keyboard on the board: a cursor that walks over the squares, and moves that are typed.
+//!
+//! Up and down wake the cursor, then all four arrows walk and Enter touches its square. Digits,
+//! `-` and `x` make a text that Enter reads as a move, or as a square to touch. Escape lets go of
+//! the text first, then of the choice, then of the cursor.
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+
+use super::{Hand, RouteChosen, SquareTouched};
+use crate::game::board::Stage;
+use crate::game::messages::{MoveWished, TouchRefused};
+use crate::game::referee::CurrentGame;
+use crate::notation::movetext::{self, MoveTextError};
+use crate::rules::{Board, Side, Square};
+
+/// Where the keyboard's cursor stands; `None` while it is hidden.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cursor(pub Option<Square>);
+
+/// What has been typed of a move.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    /// The text so far.
+    pub text: String,
+    /// Enter was pressed, and it means no move.
+    pub unclear: bool,
+}
+
+/// No move's text is longer.
+const LONGEST: usize = 40;
+
+/// A step of the cursor, as it is seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Towards the top.
+    Up,
+    /// Towards the bottom.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// The dark square one step on; the same one at the edge. Left and right go along the row, up and
+/// down to the nearest square of the next row.
+pub fn walk(board: Board, near: Side, from: Square, step: Step) -> Square {
+    let (row, column) = board.row_column(from);
+    let turned = near == Side::Black;
+    let (rows, pairs): (i8, i8) = match step {
+        Step::Up => (-1, 0),
+        Step::Down => (1, 0),
+        Step::Left => (0, -1),
+        Step::Right => (0, 1),
+    };
+    let sign = if turned { -1 } else { 1 };
+    let width = board.width();
+    let moved = |at: u8, by: i8, most: u8| at.checked_add_signed(by * sign).filter(|at| *at < most);
+    let to = moved(row, rows, width).zip(moved(column / 2, pairs, width / 2));
+    let square = to
+        .and_then(|(row, pair)| (0..2).find_map(|column| board.square_at(row, 2 * pair + column)));
+    square.unwrap_or(from)
+}
+
+/// Where the cursor wakes up: on the chosen piece, else on one that may move.
+fn wake(hand: &Hand) -> Option<Square> {
+    let first = hand.candidates.first().map(|candidate| candidate.mv.from());
+    hand.selection.from().or(first)
+}
+
+/// Reads the keys of this frame, one by one.
+pub(super) fn press(
+    mut keys: MessageReader<KeyboardInput>,
+    mut hand: ResMut<Hand>,
+    (mut cursor, mut typed): (ResMut<Cursor>, ResMut<Typed>),
+    (current, stage): (Res<CurrentGame>, Res<Stage>),
+    mut touched: MessageWriter<SquareTouched>,
+    mut routes: MessageWriter<RouteChosen>,
+    mut wished: MessageWriter<MoveWished>,
+    mut refused: MessageWriter<TouchRefused>,
+) {
+    let geometry = stage.geometry;
+    for key in keys.read() {
+        if hand.candidates.is_empty() || !key.state.is_pressed() {
+            continue;
+        }
+        let step = match &key.logical_key {
+            Key::ArrowUp => Step::Up,
+            Key::ArrowDown => Step::Down,
+            Key::ArrowLeft => Step::Left,
+            Key::ArrowRight => Step::Right,
+            Key::Enter | Key::Space if typed.text.is_empty() => {
+                touched.write_batch(cursor.0.map(|square| SquareTouched {
+                    square,
+                    dropped: false,
+                }));
+                continue;
+            }
+            Key::Enter => {
+                let text = std::mem::take(&mut typed.text);
+                match meant(&current, &text) {
+                    Meant::Touch(square) => drop(touched.write(SquareTouched {
+                        square,
+                        dropped: false,
+                    })),
+                    Meant::Move(wish) => {
+                        wished.write(*wish);
+                        *hand = Hand::default();
+                    }
+                    Meant::Refused(refusal) => drop(refused.write(*refusal)),
+                    Meant::Nothing => typed.unclear = true,
+                }
+                continue;
+            }
+            Key::Backspace => {
+                typed.text.pop();
+                continue;
+            }
+            Key::Escape => {
+                let_go(&mut hand, &mut cursor, &mut typed);
+                continue;
+            }
+            Key::Character(letters) => {
+                write(letters, &hand, &mut typed, &mut routes);
+                continue;
+            }
+            _ => continue,
+        };
+        let asleep = cursor.0.is_none();
+        cursor.0 = match cursor.0 {
+            Some(square) => Some(walk(geometry.board, geometry.near_side(), square, step)),
+            None if matches!(step, Step::Up | Step::Down) => wake(&hand),
+            None => None,
+        };
+        if asleep && cursor.0.is_some() {
+            typed.unclear = false;
+        }
+    }
+}
+
+fn let_go(hand: &mut Hand, cursor: &mut Cursor, typed: &mut Typed) {
+    if !typed.text.is_empty() || typed.unclear {
+        *typed = Typed::default();
+    } else if !hand.step_back() {
+        cursor.0 = None;
+    }
+}
+
+fn write(letters: &str, hand: &Hand, typed: &mut Typed, routes: &mut MessageWriter<RouteChosen>) {
+    let digit = letters.parse::<usize>().ok();
+    if let (Some(number), false, true) = (digit, hand.offered.is_empty(), typed.text.is_empty()) {
+        routes.write_batch(number.checked_sub(1).map(RouteChosen));
+        return;
+    }
+    let sign = matches!(letters, "-" | "x" | "X" | ":");
+    if (digit.is_some() || sign) && typed.text.len() < LONGEST {
+        typed.unclear = false;
+        typed.text.push_str(&letters.to_lowercase());
+    }
+}
+
+/// What a typed text means.
+enum Meant {
+    /// A square.
+    Touch(Square),
+    /// A move.
+    Move(Box<MoveWished>),
+    /// A move that the rules don't allow.
+    Refused(Box<TouchRefused>),
+    /// No move at all.
+    Nothing,
+}
+
+fn meant(current: &CurrentGame, text: &str) -> Meant {
+    let position = current.position();
+    let square = |number: &str| {
+        let square = Square::new(number.parse().ok()?)?;
+        position.board().has(square).then_some(square)
+    };
+    if let Some(square) = square(text) {
+        return Meant::Touch(square);
+    }
+    match movetext::read(position, text) {
+        Ok(mv) => Meant::Move(Box::new(MoveWished {
+            moment: current.moment(),
+            mv,
+            route: None,
+            dropped: false,
+        })),
+        Err(MoveTextError::Illegal {
+            why: Some(refusal), ..
+        }) => {
+            let mut squares = text.split(['-', 'x', ':']).filter_map(square);
+            let from = squares.next();
+            match from.zip(squares.next_back()) {
+                Some((from, to)) => Meant::Refused(Box::new(TouchRefused {
+                    from: Some(from),
+                    to,
+                    refusal,
+                })),
+                None => Meant::Nothing,
+            }
+        }
+        // Two moves with one text: touching the ends in turn offers the routes.
+        Err(_) => Meant::Nothing,
+    }
+}
+
+/// A move, or another game, ends what was typed.
+pub(super) fn forget(mut typed: ResMut<Typed>, current: Res<CurrentGame>) {
+    if current.is_changed() {
+        typed.set_if_neq(Typed::default());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cursor_walks_as_the_board_lies() {
+        use Step::{Down, Left, Right, Up};
+        let cases = [
+            ("along a row", Board::Ten, Side::White, 32, Right, 33),
+            ("up and up", Board::Ten, Side::White, 32, Up, 27),
+            ("down", Board::Ten, Side::White, 27, Down, 32),
+            ("the left edge", Board::Ten, Side::White, 31, Left, 31),
+            ("the upper edge", Board::Ten, Side::White, 3, Up, 3),
+            ("turned round", Board::Ten, Side::Black, 32, Right, 31),
+            ("turned round, up", Board::Ten, Side::Black, 27, Up, 32),
+        ];
+        for (case, board, near, from, step, to) in cases {
+            let from = Square::new(from).unwrap();
+            assert_eq!(walk(board, near, from, step).number(), to, "{case}");
+        }
+    }
+
+    #[test]
+    fn every_square_can_be_walked_to() {
+        for board in [Board::Eight, Board::Ten] {
+            let mut reached = vec![board.squares().next().unwrap()];
+            let mut next = 0;
+            while next < reached.len() {
+                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
+                    let to = walk(board, Side::White, reached[next], step);
+                    if !reached.contains(&to) {
+                        reached.push(to);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(reached.len(), usize::from(board.last()));
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! How the game looks, moves, sounds and speaks; every choice takes effect at once.
+
+mod look;
+#[cfg(test)]
+mod tests;
+mod ways;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::board::appearance::Appearance;
+use crate::game::choices::Choices;
+use crate::game::flow::Overlay;
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::dialog::{Stack, dialog};
+use crate::game::interface::face::Face;
+use crate::game::interface::pictures::Pictures;
+use crate::game::interface::sheet::Sheet;
+use crate::game::interface::{Colours, Layer, Tongue, Words};
+use crate::game::language::Phrase;
+use crate::game::motion::pace::Pace;
+use crate::game::sound::Loudness;
+
+/// The largest that it gets, in logical pixels.
+const LARGEST: Vec2 = Vec2::new(940.0, 600.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        settings
+            .run_if(in_state(Overlay::Settings))
+            .in_set(Layer::Overlay),
+    );
+}
+
+/// Everything that is set here.
+#[derive(SystemParam)]
+struct Settings<'w> {
+    appearance: ResMut<'w, Appearance>,
+    pace: ResMut<'w, Pace>,
+    loudness: ResMut<'w, Loudness>,
+    tongue: ResMut<'w, Tongue>,
+    choices: ResMut<'w, Choices>,
+}
+
+/// The settings as the dialog shows and changes them.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Chosen {
+    appearance: Appearance,
+    pace: Pace,
+    loudness: Loudness,
+    tongue: Tongue,
+    turns_board: bool,
+}
+
+impl Settings<'_> {
+    fn chosen(&self) -> Chosen {
+        Chosen {
+            appearance: *self.appearance,
+            pace: *self.pace,
+            loudness: *self.loudness,
+            tongue: *self.tongue,
+            turns_board: self.choices.turns_board,
+        }
+    }
+
+    /// Sets what was changed, and nothing else.
+    fn set(&mut self, chosen: &Chosen) {
+        self.appearance.set_if_neq(chosen.appearance);
+        self.pace.set_if_neq(chosen.pace);
+        self.loudness.set_if_neq(chosen.loudness);
+        self.tongue.set_if_neq(chosen.tongue);
+        if self.choices.turns_board != chosen.turns_board {
+            self.choices.turns_board = chosen.turns_board;
+        }
+    }
+}
+
+fn settings(
+    mut contexts: EguiContexts,
+    mut pictures: ResMut<Pictures>,
+    (words, colours, arrival): (Res<Words>, Res<Colours>, Res<Arrival>),
+    keys: Res<ButtonInput<KeyCode>>,
+    mut settings: Settings,
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let mut chosen = settings.chosen();
+    let closed = dialog(
+        &context,
+        "settings",
+        arrival.dialog,
+        (colours.0, &mut pictures),
+        LARGEST,
+        |sheet, area| draw(sheet, area, &words, &mut chosen),
+    );
+    settings.set(&chosen);
+    if closed || keys.just_pressed(KeyCode::Escape) {
+        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    }
+    Ok(())
+}
+
+/// Draws the dialog; whether it is to be closed.
+fn draw(sheet: &mut Sheet, area: Rect, words: &Words, chosen: &mut Chosen) -> bool {
+    let (title, close) = (words.say(&Phrase::Settings), words.say(&Phrase::Close));
+    let (height, closed) = sheet.heading(area, &title, &close);
+    let inset = if area.width() >= 500.0 { 34.0 } else { 16.0 };
+    let body = Rect::new(
+        area.min.x,
+        area.min.y + height,
+        area.max.x,
+        area.max.y - 10.0,
+    );
+    sheet.scrolled(body, "settings body", |sheet, column| {
+        let top = column.min.y + 4.0;
+        let mut left = Stack::new(column.min.x + inset, column.max.x - inset, top);
+        let bottom = if left.width() >= 640.0 {
+            let middle = left.left + (left.width() / 2.0).floor();
+            let mut right = Stack::new(middle + 16.0, left.right, top);
+            left.right = middle - 16.0;
+            look::look(sheet, &mut left, words, &mut chosen.appearance);
+            ways::ways(sheet, &mut right, words, chosen);
+            left.y.max(right.y)
+        } else {
+            look::look(sheet, &mut left, words, &mut chosen.appearance);
+            left.skip(ways::BETWEEN);
+            ways::ways(sheet, &mut left, words, chosen);
+            left.y
+        };
+        ((), bottom + 14.0)
+    });
+    closed
+}
+
+/// What the next setting is about.
+fn head(sheet: &Sheet, column: &mut Stack, words: &str) {
+    let line = column.take(30.0);
+    let letters = Face::Title.letters(18.0, sheet.colours.ink);
+    sheet.text((line.min.x, line.min.y + 11.0), words, letters);
+}

@@ -1,0 +1,36 @@
+//! What `web/page.js` can do, by name; each is explained there.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+// The page's script lies beside the folder that wasm-bindgen writes.
+#[wasm_bindgen(raw_module = "../page.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = openEngine)]
+    pub(super) fn open_engine();
+    #[wasm_bindgen(js_name = postToEngine)]
+    pub(super) fn post_to_engine(job: &str);
+    #[wasm_bindgen(js_name = hearEngine)]
+    pub(super) fn hear_engine() -> Option<String>;
+    #[wasm_bindgen(js_name = engineFailure)]
+    pub(super) fn engine_failure() -> Option<String>;
+    #[wasm_bindgen(js_name = hasWorkers)]
+    pub(super) fn has_workers() -> bool;
+    #[wasm_bindgen(js_name = chance)]
+    pub(super) fn chance() -> f64;
+    #[wasm_bindgen(js_name = wakeIn)]
+    pub(super) fn wake_in(milliseconds: f64);
+    #[wasm_bindgen(js_name = wokenBy)]
+    pub(super) fn woken_by(wake: wasm_bindgen::JsValue);
+    #[wasm_bindgen(js_name = tellScene)]
+    pub(super) fn tell_scene(json: &str);
+    #[wasm_bindgen(js_name = nextOrder)]
+    pub(super) fn next_order() -> Option<String>;
+    #[wasm_bindgen(js_name = tellOrderError)]
+    pub(super) fn tell_order_error(reason: &str);
+    #[wasm_bindgen(js_name = say)]
+    pub(super) fn say(text: &str);
+    #[wasm_bindgen(js_name = name)]
+    pub(super) fn name(title: &str, language: &str);
+    #[wasm_bindgen(js_name = drawn)]
+    pub(super) fn drawn();
+}

@@ -1,0 +1,18 @@
+//! The page around the game: what it is told, what it asks for.
+//!
+//! The browser's side of all this is `web/page.js`, whose `window.damas` is for tests, tools and
+//! teachers. It sees a [`Scene`] whenever one differs from the last, and its [`Order`]s become
+//! wishes like a finger's.
+
+#[cfg(target_arch = "wasm32")]
+mod door;
+mod order;
+mod scene;
+#[cfg(target_arch = "wasm32")]
+mod wires;
+
+pub use order::{Order, OrderError};
+pub use scene::Scene;
+
+#[cfg(target_arch = "wasm32")]
+pub use wires::{Page, is_woken_by, plugin};

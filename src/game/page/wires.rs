@@ -1,0 +1,178 @@
+//! The systems that speak with the page, and what the rest of the game has of it.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use wasm_bindgen::closure::Closure;
+use web_time::Instant;
+
+use super::door;
+use super::order::{Order, OrderError};
+use super::scene::{Key, Scene};
+use crate::game::board::Stage;
+use crate::game::flow::{Flow, Overlay, Screen, Turn};
+use crate::game::interface::speech::Spoken;
+use crate::game::interface::{Words, fonts_are_ready};
+use crate::game::language::Phrase;
+use crate::game::messages::{GameWished, MoveWished, TakebackWished};
+use crate::game::opponent::{Heard, Opponent, Port};
+use crate::game::referee::CurrentGame;
+use crate::game::seats::Seats;
+use crate::notation::movetext;
+
+/// The page, as the machine's way to its worker.
+pub struct Page;
+
+impl Page {
+    /// Whether this browser has workers at all.
+    pub fn has_workers() -> bool {
+        door::has_workers()
+    }
+
+    /// A number that nobody can foretell.
+    pub fn chance() -> u64 {
+        door::chance().to_bits()
+    }
+}
+
+impl Port for Page {
+    fn open(&mut self) {
+        door::open_engine();
+    }
+
+    fn post(&mut self, job: &str) {
+        door::post_to_engine(job);
+    }
+
+    fn hear(&mut self) -> Option<Heard> {
+        door::hear_engine()
+            .map(Heard::Answer)
+            .or_else(|| door::engine_failure().map(Heard::Failure))
+    }
+
+    fn wake_in(&mut self, wait: Duration) {
+        door::wake_in(wait.as_secs_f64() * 1000.0);
+    }
+
+    fn now(&self) -> Duration {
+        thread_local! {
+            static START: Instant = Instant::now();
+        }
+        START.with(Instant::elapsed)
+    }
+}
+
+/// Lets the page wake the window that sleeps.
+pub fn is_woken_by(wake: impl Fn() + 'static) {
+    let wake = Closure::<dyn Fn()>::new(wake);
+    door::woken_by(wake.into_js_value());
+}
+
+/// The game on its page.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, carry_out.in_set(Flow::Gather))
+        .add_systems(
+            Last,
+            (
+                tell,
+                say.run_if(resource_changed::<Spoken>),
+                name.run_if(resource_changed::<Words>),
+                appear.run_if(fonts_are_ready),
+            ),
+        );
+}
+
+/// All that a scene is made from.
+#[derive(SystemParam)]
+struct Sight<'w> {
+    current: Res<'w, CurrentGame>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    turn: Option<Res<'w, State<Turn>>>,
+    opponent: Res<'w, Opponent>,
+    seats: Res<'w, Seats>,
+    stage: Res<'w, Stage>,
+}
+
+impl Sight<'_> {
+    fn key(&self) -> Key {
+        Key {
+            moment: self.current.moment(),
+            screen: *self.screen.get(),
+            overlay: *self.overlay.get(),
+            moving: self
+                .turn
+                .as_ref()
+                .is_some_and(|turn| *turn.get() == Turn::Moving),
+            thinking: self.opponent.is_thinking(),
+            over: self.current.game().outcome().is_some(),
+            seats: *self.seats,
+            geometry: self.stage.geometry,
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::new(self.current.game(), &self.key())
+    }
+}
+
+fn tell(sight: Sight, mut told: Local<Option<Key>>) {
+    let key = sight.key();
+    if told.as_ref() == Some(&key) {
+        return;
+    }
+    if let Ok(json) = serde_json::to_string(&sight.scene()) {
+        door::tell_scene(&json);
+    }
+    *told = Some(key);
+}
+
+fn carry_out(
+    current: Res<CurrentGame>,
+    mut moves: MessageWriter<MoveWished>,
+    mut games: MessageWriter<GameWished>,
+    mut take_back: MessageWriter<TakebackWished>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    while let Some(text) = door::next_order() {
+        let done = (|| {
+            match Order::read(&text)? {
+                Order::Play(text) => drop(moves.write(MoveWished {
+                    moment: current.moment(),
+                    mv: movetext::read(current.position(), &text)?,
+                    route: None,
+                    dropped: false,
+                })),
+                Order::Open(opening) => {
+                    games.write(opening.wish()?);
+                    NextState::set_if_neq(&mut screen, Screen::Playing);
+                    NextState::set_if_neq(&mut overlay, Overlay::Closed);
+                }
+                Order::TakeBack => drop(take_back.write(TakebackWished)),
+            }
+            Ok::<(), OrderError>(())
+        })();
+        if let Err(error) = done {
+            door::tell_order_error(&error.to_string());
+        }
+    }
+}
+
+/// What happens is said for those who can't see it.
+fn say(spoken: Res<Spoken>) {
+    door::say(&spoken.0);
+}
+
+fn name(words: Res<Words>) {
+    door::name(&words.say(&Phrase::WindowTitle), words.0.language().code());
+}
+
+/// The picture of the board makes room for the board once it has been drawn.
+fn appear(mut frames: Local<u8>) {
+    *frames = frames.saturating_add(1);
+    if *frames == 3 {
+        door::drawn();
+    }
+}

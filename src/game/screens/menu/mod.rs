@@ -1,0 +1,252 @@
+//! The title: the name of the game, one obvious button, and the board already on the table.
+
+mod column;
+mod going_on;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Order;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::board::table::Table;
+use crate::game::choices::Choices;
+use crate::game::flow::{Overlay, Screen};
+use crate::game::interface::arrival::Arrival;
+use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::face::Face;
+use crate::game::interface::layout::{Layout, Shape};
+use crate::game::interface::pictures::{Picture, Pictures};
+use crate::game::interface::sheet::{Sheet, sheet};
+use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
+use crate::game::language::{Language, Phrase, system_language};
+use crate::game::lessons::LessonsWished;
+use crate::game::messages::GameWished;
+use crate::game::paint::tokens::{CREAM, WASH};
+use crate::game::paint::{Icon, LeafOn, Tile};
+use crate::game::referee::CurrentGame;
+use crate::game::seats::Seats;
+use column::Column;
+use going_on::continue_card;
+
+/// The languages to choose from.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Offered([Language; 4]);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Offered(Language::offered(system_language())))
+        .add_systems(
+            EguiPrimaryContextPass,
+            title
+                .run_if(in_state(Screen::Menu))
+                .run_if(fonts_are_ready)
+                .in_set(Layer::Screen),
+        );
+}
+
+/// What was pressed on the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Language(Language),
+    Continue,
+    Play,
+    Learn,
+    Open(Overlay),
+}
+
+/// What the title tells.
+struct Told<'a> {
+    words: &'a Words,
+    offered: [Language; 4],
+    /// The game that was left, where there is one.
+    left: Option<&'a CurrentGame>,
+    seats: Seats,
+}
+
+fn title(
+    mut contexts: EguiContexts,
+    mut pictures: ResMut<Pictures>,
+    (words, mut tongue): (Res<Words>, ResMut<Tongue>),
+    (colours, offered): (Res<Colours>, Res<Offered>),
+    (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
+    (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let layout = table.layout(Screen::Menu);
+    let told = Told {
+        words: &words,
+        offered: offered.0,
+        left: current.is_unfinished().then_some(&*current),
+        seats: *seats,
+    };
+    let pressed = sheet(
+        &context,
+        "title",
+        Order::Background,
+        arrival.panel,
+        (colours.0, &mut pictures),
+        |sheet| draw(sheet, &layout, &told),
+    );
+    match pressed {
+        Some(Pressed::Language(language)) => tongue.0 = Some(language),
+        Some(Pressed::Continue) => NextState::set_if_neq(&mut screen, Screen::Playing),
+        Some(Pressed::Play) => {
+            // Nobody chooses the nanosecond.
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "the lower digits are the dice"
+            )]
+            let chance = time.elapsed().as_nanos() as u64;
+            wished.write(choices.wish(chance));
+            NextState::set_if_neq(&mut screen, Screen::Playing);
+        }
+        Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
+        Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
+        None => {}
+    }
+    Ok(())
+}
+
+fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
+    let wide = layout.shape == Shape::Landscape;
+    let column = Column::new(layout.panel, wide);
+    if wide && column.links.max.y < frieze_top(layout.panel) {
+        frieze(sheet, layout.panel);
+    }
+    let language = languages(sheet, &column, told.offered, told.words.0.language());
+    let mut pressed = language.map(Pressed::Language);
+    name(sheet, &column, told.words);
+    let play = told.words.say(&Phrase::Play);
+    let label = Label::new(Icon::PlayFull, &play, 30.0);
+    if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
+        pressed = Some(Pressed::Play);
+    }
+    let mut below = column.links;
+    if let Some(current) = told.left {
+        if continue_card(sheet, column.go_on, told, current) {
+            pressed = Some(Pressed::Continue);
+        }
+    } else {
+        // What would lie under the card moves up to the button.
+        let up = below.min.y - column.go_on.min.y;
+        (below.min.y, below.max.y) = (below.min.y - up, below.max.y - up);
+    }
+    links(sheet, below, told.words).or(pressed)
+}
+
+fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
+    let (left, size, y) = (column.left, column.name_size, column.name_y);
+    let name = words.say(&Phrase::GameName);
+    let width = sheet.text((left, y), &name, Face::Display.letters(size, CREAM));
+    let leaf = (left + width + size * 0.26, y - size * 0.22);
+    sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
+    let frisian = words.say(&Phrase::FrisianDraughts);
+    let about = format!("{frisian} · {}", words.say(&Phrase::AlsoOtherBoards));
+    let room = column.right - left;
+    let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
+    let letters = [20.0, 17.0].into_iter().find(|&size| size_of(size) <= room);
+    let bottom = y + size * 0.5;
+    let under = (
+        left,
+        bottom + (0.45 * (column.play.min.y - bottom)).min(26.0),
+    );
+    let letters = Face::Text.letters(letters.unwrap_or(15.0), WASH);
+    sheet.line(under, room, &about, letters);
+}
+
+/// What else there is, in a row of words.
+fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
+    let links = [
+        (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
+        (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
+        (
+            Icon::Gear,
+            Phrase::Settings,
+            Pressed::Open(Overlay::Settings),
+        ),
+    ];
+    let said = links.each_ref().map(|(_, phrase, _)| words.say(phrase));
+    // The first that fits: size of the letters, and whether an icon stands before them.
+    let fits = [(16.0, true), (14.5, true), (14.5, false)];
+    let width = |words: &str, (size, icon): (f32, bool)| {
+        let icon = if icon { 28.0 } else { 0.0 };
+        sheet.width_of(words, Face::Strong.at(size)) + icon + 20.0
+    };
+    let widths = |fit| said.each_ref().map(|words| width(words, fit));
+    let fit = fits
+        .into_iter()
+        .find(|&fit| widths(fit).iter().sum::<f32>() <= row.width());
+    let fit = fit.unwrap_or((13.0, false));
+    let widths = widths(fit);
+    let (mut left, mut pressed) = (row.min.x, None);
+    for (((icon, phrase, meaning), words), width) in links.into_iter().zip(&said).zip(widths) {
+        let area = Rect::new(left, row.min.y, left + width, row.max.y);
+        let drawn = fit.1.then_some(icon);
+        if sheet.icon_link(
+            area,
+            phrase.name(),
+            drawn,
+            words,
+            Face::Strong.at(fit.0),
+            CREAM,
+        ) {
+            pressed = Some(meaning);
+        }
+        left += width;
+    }
+    pressed
+}
+
+/// The languages in a row; returns the one that was pressed.
+fn languages(
+    sheet: &mut Sheet,
+    column: &Column,
+    offered: [Language; 4],
+    current: Language,
+) -> Option<Language> {
+    let mut chosen = None;
+    let (size, beside) = column.language;
+    let font = Face::Strong.at(size);
+    let mut x = column.left - beside;
+    for language in offered {
+        let on = language == current;
+        let name = language.own_name();
+        let globe = if on { size * 1.35 + 10.0 } else { 0.0 };
+        let width = sheet.width_of(name, font.clone()) + 2.0 * beside + globe;
+        let area = Rect::new(x, column.top, x + width, column.top + 44.0);
+        if on {
+            let label = Label::new(Icon::Globe, name, size);
+            sheet.button(area, language.code(), label, ButtonLook::OnGround, true);
+        } else if sheet.link(area, language.code(), name, font.clone(), WASH) {
+            chosen = Some(language);
+        }
+        x += width + 2.0;
+    }
+    chosen
+}
+
+/// Where the row of tiles begins.
+fn frieze_top(panel: Rect) -> f32 {
+    panel.max.y - (panel.height() * 0.1).min(72.0).round()
+}
+
+/// The row of tiles along the skirting, which goes on behind the board.
+fn frieze(sheet: &mut Sheet, panel: Rect) {
+    let tiles = [
+        Tile::Duck,
+        Tile::Churn,
+        Tile::Ferry,
+        Tile::Vault,
+        Tile::Tulip,
+        Tile::Barge,
+        Tile::Sluice,
+        Tile::Wolf,
+        Tile::Rosette,
+    ];
+    let top = frieze_top(panel);
+    let side = panel.max.y - top;
+    let band = Rect::new(panel.min.x, top, panel.max.x, panel.max.y);
+    sheet.band(&tiles.map(|tile| Picture::Tile(tile, true)), band, side, 0);
+}

@@ -1,0 +1,56 @@
+//! Texts that are kept until the program ends: for tests, and where nothing else can be had.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{Edition, StorageFault, Store};
+
+type Texts = BTreeMap<String, String>;
+
+/// A store in memory; clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryStore(Arc<Mutex<Texts>>);
+
+impl MemoryStore {
+    /// The text that is kept under a name as the store spells it: "game", "game.previous",
+    /// "game.set-aside".
+    pub fn text(&self, name: &str) -> Option<String> {
+        self.texts().get(name).cloned()
+    }
+
+    /// Puts a text there, as if it had been written before.
+    pub fn put(&self, name: &str, text: &str) {
+        self.texts().insert(name.into(), text.into());
+    }
+
+    fn texts(&self) -> std::sync::MutexGuard<'_, Texts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Store for MemoryStore {
+    fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
+        Ok(match edition {
+            Edition::Newest => self.text(name),
+            Edition::Previous => self.text(&format!("{name}.previous")),
+        })
+    }
+
+    fn write(&mut self, name: &'static str, text: String) {
+        let mut texts = self.texts();
+        if let Some(before) = texts.insert(name.into(), text) {
+            texts.insert(format!("{name}.previous"), before);
+        }
+    }
+
+    fn set_aside(&mut self, name: &'static str) {
+        let mut texts = self.texts();
+        if let Some(text) = texts.remove(name) {
+            texts.insert(format!("{name}.set-aside"), text);
+        }
+    }
+
+    fn fault(&mut self) -> Option<StorageFault> {
+        None
+    }
+}

@@ -1,0 +1,139 @@
+//! What is kept from one start to the next: the game in progress and the player's settings.
+//!
+//! One door leads out, [`Store`]: files on the desktop, the browser's storage on the web, memory in
+//! tests. Behind it texts have names; every text is written as a whole or not at all, and the one
+//! before it is kept. What can't be read is set aside, never deleted, and the game starts all the
+//! same.
+
+mod kept;
+mod memory;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod saved_game;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+use bevy::prelude::*;
+
+pub use kept::{Keep, Kept};
+pub use memory::MemoryStore;
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::FolderStore;
+pub use saved_game::{SavedGame, SavedGameError};
+#[cfg(target_arch = "wasm32")]
+pub use web::BrowserStore;
+
+/// The most that is read of one text, in bytes: what is longer was not written by the game.
+pub const LONGEST: usize = 8 << 20;
+
+/// Which copy of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// The last one that was written.
+    Newest,
+    /// The one before it.
+    Previous,
+}
+
+/// Why something could not be kept or found again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StorageFault {
+    /// There is nowhere to keep anything.
+    #[error("there is nowhere to keep games and settings")]
+    Nowhere,
+    /// A text can't be read.
+    #[error("{name} can't be read: {why}")]
+    Unreadable {
+        /// Its name.
+        name: &'static str,
+        /// What the system says.
+        why: String,
+    },
+    /// A text was read and makes no sense; it is set aside.
+    #[error("{name} makes no sense and is set aside: {why}")]
+    Senseless {
+        /// Its name.
+        name: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A text can't be written.
+    #[error("{name} can't be written: {why}")]
+    Unwritable {
+        /// Its name.
+        name: &'static str,
+        /// What the system says.
+        why: String,
+    },
+}
+
+/// Where texts are kept, each under a short name of small letters.
+pub trait Store: Send + Sync + 'static {
+    /// The text of this name; `None` where there is none.
+    ///
+    /// # Errors
+    /// [`StorageFault::Unreadable`].
+    fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault>;
+    /// Writes it, perhaps a moment later; of several in a row the last one counts.
+    fn write(&mut self, name: &'static str, text: String);
+    /// Moves the newest text of this name out of the way, where a person can find it.
+    fn set_aside(&mut self, name: &'static str);
+    /// What went wrong since it was last asked.
+    fn fault(&mut self) -> Option<StorageFault>;
+}
+
+/// The door, where there is one.
+#[derive(Resource)]
+pub struct Storage(pub Box<dyn Store>);
+
+impl Storage {
+    /// The newest text that `read` can make sense of, or the one before it; and what was wrong
+    /// with those that it couldn't.
+    pub fn find<T>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> (Option<T>, Option<StorageFault>) {
+        let mut fault = None;
+        for edition in [Edition::Newest, Edition::Previous] {
+            let text = match self.0.read(name, edition) {
+                Ok(Some(text)) => text,
+                Ok(None) => continue,
+                Err(unreadable) => {
+                    fault.get_or_insert(unreadable);
+                    continue;
+                }
+            };
+            match read(&text) {
+                Ok(found) => return (Some(found), fault),
+                Err(why) => {
+                    if edition == Edition::Newest {
+                        self.0.set_aside(name);
+                    }
+                    fault.get_or_insert(StorageFault::Senseless { name, why });
+                }
+            }
+        }
+        (None, fault)
+    }
+}
+
+/// Something could not be kept, or not be found again.
+#[derive(Message, Clone, Debug)]
+pub struct StorageFailed(pub StorageFault);
+
+/// Whether the storage has its own say: before anything that is kept is asked for.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StorageFailed>()
+        .add_plugins((kept::plugin, saved_game::plugin))
+        .add_systems(Last, listen.after(kept::Written));
+}
+
+fn listen(storage: Option<ResMut<Storage>>, mut failed: MessageWriter<StorageFailed>) {
+    let Some(mut storage) = storage else { return };
+    if let Some(fault) = storage.bypass_change_detection().0.fault() {
+        warn!("{fault}");
+        failed.write(StorageFailed(fault));
+    }
+}

@@ -1,0 +1,131 @@
+//! What is found again at the next start.
+
+use std::time::Duration;
+
+use damas::contest::MatchLaws;
+use damas::game::messages::{GameWished, TakebackWished};
+use damas::game::motion::pace::Pace;
+use damas::game::opponent::InlineBrain;
+use damas::game::referee::Thought;
+use damas::game::seats::Seats;
+use damas::game::storage::{MemoryStore, StorageFailed};
+use damas::rules::{Position, Rules, Side};
+
+use crate::table::Table;
+
+fn started_on(store: &MemoryStore) -> Table {
+    let mut table = Table::started_on(store.clone(), InlineBrain::default());
+    table.frames(2);
+    table
+}
+
+#[test]
+fn an_unfinished_game_goes_on_at_any_ply_with_its_clocks() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    let laws = MatchLaws::main_time(Duration::from_mins(5), Duration::ZERO);
+    let start = Position::start(Rules::Frisian);
+    table.write(GameWished::new(start, Seats::two_people(), laws));
+    table.frames(10);
+    for ply in 1..=4 {
+        table.wish(None);
+        // In mid-animation too.
+        table.frames(1);
+        let mut again = started_on(&store);
+        assert_eq!(
+            again.current().contest(),
+            table.current().contest(),
+            "{ply}"
+        );
+        again.open();
+        again.assert_views_equal_position("found again");
+        table.settle();
+    }
+    table.frames(30);
+    let again = started_on(&store);
+    let thought = again.app.world().resource::<Thought>().0.as_millis();
+    assert!(
+        (1_000..=1_600).contains(&thought),
+        "half a second is lost at most: {thought}"
+    );
+    table.write(TakebackWished);
+    table.frames(2);
+    let again = started_on(&store);
+    assert_eq!(again.current().game().undone().len(), 1);
+}
+
+#[test]
+fn a_damaged_game_is_set_aside_and_the_one_before_it_goes_on() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start(crate::table::START, Seats::two_people());
+    for _ in 0..3 {
+        table.wish(None);
+        table.settle();
+    }
+    let whole = store.text("game").unwrap();
+    let cut = &whole[..whole.len() / 2];
+    store.put("game", cut);
+    let mut again = Table::started_on(store.clone(), InlineBrain::default());
+    again.frames(1);
+    assert_eq!(again.count::<StorageFailed>(), 1);
+    assert_eq!(
+        again.current().game().plies().len(),
+        2,
+        "the edition before it"
+    );
+    assert_eq!(store.text("game.set-aside").as_deref(), Some(cut));
+}
+
+#[test]
+fn hostile_texts_are_set_aside_and_the_game_starts() {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"version\": 7}",
+        "{\"version\": 1, \"pdn\": 3}",
+    ] {
+        let store = MemoryStore::default();
+        for name in ["game", "settings"] {
+            store.put(name, text);
+        }
+        let table = started_on(&store);
+        assert!(table.current().game().plies().is_empty());
+        assert_eq!(store.text("game.set-aside").as_deref(), Some(text));
+        assert_eq!(*table.app.world().resource::<Pace>(), Pace::Normal);
+    }
+}
+
+#[test]
+fn settings_are_found_again_and_what_is_unknown_stays() {
+    let store = MemoryStore::default();
+    store.put(
+        "settings",
+        "{\"version\": 1, \"pace\": \"slow\", \"tomorrow\": [1, 2]}",
+    );
+    let mut table = started_on(&store);
+    assert_eq!(*table.app.world().resource::<Pace>(), Pace::Slow);
+    *table.app.world_mut().resource_mut::<Pace>() = Pace::Fast;
+    table.frames(1);
+    let table = started_on(&store);
+    assert_eq!(*table.app.world().resource::<Pace>(), Pace::Fast);
+    assert!(store.text("settings").unwrap().contains("tomorrow"));
+}
+
+#[test]
+fn a_finished_game_is_not_offered_again() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start(crate::table::START, Seats::two_people());
+    table.wish(None);
+    table.settle();
+    assert!(started_on(&store).current().is_unfinished());
+    table.write(damas::game::messages::ResignWished(Side::Black));
+    table.frames(3);
+    assert!(!started_on(&store).current().is_unfinished());
+}

@@ -1,0 +1,234 @@
+//! The keyboard alone, the right button, swipes, and routes to choose from.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, WindowEvent};
+use damas::contest::MatchLaws;
+use damas::game::input::Hand;
+use damas::game::input::keyboard::{Cursor, Typed};
+use damas::game::messages::{GameWished, TouchRefused};
+use damas::game::seats::Seats;
+use damas::notation::fen;
+use damas::rules::Rules;
+
+use crate::table::{FOUR, START, Table, square};
+
+/// 4x15 is two moves that leave different boards.
+const TWINS: &str = "W:WK4:B13,20,32,37";
+
+fn press(table: &mut Table, key: Key) {
+    let window = table.window;
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        table.write(KeyboardInput {
+            key_code: KeyCode::F20,
+            logical_key: key.clone(),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+    table.frames(2);
+}
+
+fn write(table: &mut Table, text: &str) {
+    for letter in text.chars() {
+        press(table, Key::Character(letter.to_string().into()));
+    }
+}
+
+fn twins() -> Table {
+    let mut table = Table::new(START, Seats::two_people());
+    let start = fen::read(Rules::International, TWINS).unwrap();
+    let seats = Seats::two_people();
+    table.write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+    table.frames(6);
+    table
+}
+
+fn offered(table: &Table) -> usize {
+    table.app.world().resource::<Hand>().offered.len()
+}
+
+#[test]
+fn the_keyboard_alone_plays_a_whole_game() {
+    let mut table = Table::new(START, Seats::two_people());
+    for ply in 0..300 {
+        if table.current().game().outcome().is_some() {
+            return;
+        }
+        let moves = table.position().legal_moves();
+        let mv = moves[ply * 7 % moves.len()];
+        let text = damas::notation::movetext::write_route(&table.position(), mv);
+        write(&mut table, &text);
+        press(&mut table, Key::Enter);
+        table.settle();
+        assert_eq!(table.current().game().plies().len(), ply + 1, "{text}");
+        table.assert_views_equal_position(&text);
+    }
+}
+
+#[test]
+fn arrows_walk_and_enter_touches() {
+    let mut table = Table::new(START, Seats::two_people());
+    press(&mut table, Key::ArrowRight);
+    assert_eq!(
+        table.app.world().resource::<Cursor>().0,
+        None,
+        "left and right wake nothing"
+    );
+    press(&mut table, Key::ArrowDown);
+    let woken = table.app.world().resource::<Cursor>().0.expect("awake");
+    assert!(
+        table
+            .position()
+            .legal_moves()
+            .iter()
+            .any(|mv| mv.from() == woken)
+    );
+    *table.app.world_mut().resource_mut::<Cursor>() = Cursor(Some(square(33)));
+    press(&mut table, Key::ArrowLeft);
+    assert_eq!(table.app.world().resource::<Cursor>().0, Some(square(32)));
+    press(&mut table, Key::Enter);
+    press(&mut table, Key::ArrowUp);
+    press(&mut table, Key::Enter);
+    table.settle();
+    assert_eq!(table.current().game().plies()[0].to_string(), "32-27");
+}
+
+#[test]
+fn escape_lets_go_of_one_thing_after_the_other() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    press(&mut table, Key::ArrowUp);
+    table.touch(&[42, 31]);
+    write(&mut table, "4");
+    let hand = |table: &Table| {
+        let world = table.app.world();
+        (
+            world.resource::<Typed>().text.len(),
+            world.resource::<Hand>().selection.landings().len(),
+            world.resource::<Hand>().selection.from().is_some(),
+            world.resource::<Cursor>().0.is_some(),
+        )
+    };
+    let expected = [
+        (1, 1, true, true),
+        (0, 1, true, true),
+        (0, 0, true, true),
+        (0, 0, false, true),
+        (0, 0, false, false),
+    ];
+    for expected in expected {
+        assert_eq!(hand(&table), expected);
+        press(&mut table, Key::Escape);
+    }
+    assert!(table.current().game().plies().is_empty());
+}
+
+#[test]
+fn a_typed_move_that_is_illegal_says_why() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    write(&mut table, "38-33");
+    table.write(KeyboardInput {
+        key_code: KeyCode::Enter,
+        logical_key: Key::Enter,
+        state: ButtonState::Pressed,
+        text: None,
+        repeat: false,
+        window: table.window,
+    });
+    table.frames(1);
+    assert_eq!(table.count::<TouchRefused>(), 1);
+    write(&mut table, "xx-");
+    press(&mut table, Key::Enter);
+    assert!(table.app.world().resource::<Typed>().unclear);
+    assert!(table.current().game().plies().is_empty());
+}
+
+#[test]
+fn two_results_with_one_text_are_asked_about_and_chosen_by_a_key() {
+    for key in ["1", "2"] {
+        let mut table = twins();
+        table.touch(&[4, 15]);
+        assert_eq!(offered(&table), 2);
+        assert!(
+            table.current().game().plies().is_empty(),
+            "nothing is played unasked"
+        );
+        let meant =
+            table.app.world().resource::<Hand>().offered[key.parse::<usize>().unwrap() - 1].mv;
+        write(&mut table, key);
+        table.settle();
+        assert_eq!(table.current().game().plies(), [meant]);
+        table.assert_views_equal_position("after the chosen route");
+    }
+}
+
+#[test]
+fn a_square_of_one_route_alone_chooses_it() {
+    let mut table = twins();
+    table.touch(&[4, 15]);
+    let world = table.app.world();
+    let way = world.resource::<Hand>().offered[1].clone();
+    let other = world.resource::<Hand>().offered[0].clone();
+    let own = way
+        .route
+        .landings
+        .iter()
+        .find(|square| !other.route.landings.contains(square))
+        .unwrap();
+    table.touch(&[own.number()]);
+    table.settle();
+    assert_eq!(table.current().game().plies(), [way.mv]);
+}
+
+#[test]
+fn the_right_button_closes_the_choice_and_the_piece_stays_chosen() {
+    let mut table = twins();
+    table.touch(&[4, 15]);
+    press(&mut table, Key::Escape);
+    assert_eq!(offered(&table), 0);
+    let hand = table.app.world().resource::<Hand>();
+    assert_eq!(hand.selection.from(), Some(square(4)));
+}
+
+#[test]
+fn a_swipe_along_the_route_plays_it() {
+    let mut table = twins();
+    table.touch(&[4, 15]);
+    let ways = table.app.world().resource::<Hand>().offered.clone();
+    for way in ways {
+        let mut table = twins();
+        let button = MouseButton::Left;
+        let window = table.window;
+        let stops = std::iter::once(way.mv.from()).chain(way.route.landings.iter().copied());
+        for (index, stop) in stops.enumerate() {
+            let position = table.point(stop.number());
+            table.write(WindowEvent::from(CursorMoved {
+                window,
+                position,
+                delta: None,
+            }));
+            if index == 0 {
+                let state = ButtonState::Pressed;
+                table.write(WindowEvent::from(MouseButtonInput {
+                    button,
+                    state,
+                    window,
+                }));
+            }
+            table.frames(1);
+        }
+        let state = ButtonState::Released;
+        table.write(WindowEvent::from(MouseButtonInput {
+            button,
+            state,
+            window,
+        }));
+        table.settle();
+        assert_eq!(table.current().game().plies(), [way.mv]);
+        table.assert_views_equal_position("after a swipe");
+    }
+}

@@ -1,0 +1,159 @@
+// What lies between the game and its page: the worker, what the page is told, window.damas.
+//
+// The game (src/game/page/door.rs) calls the functions that are exported here by name. A page, a
+// test or a teacher uses `window.damas`, at the end.
+
+let wake = () => {};
+
+/** The game leaves the function that wakes it when it sleeps. */
+export function wokenBy(wakeGame) { wake = wakeGame; }
+
+/** Wakes the game after so many milliseconds. */
+export function wakeIn(milliseconds) { setTimeout(() => wake(), milliseconds); }
+
+/** A number from 0 to 1 that nobody can foretell. */
+export function chance() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
+}
+
+// --- The engine's worker -------------------------------------------------------------------
+
+let worker = null;
+let answers = [];
+let failures = [];
+
+export function hasWorkers() { return typeof Worker === 'function'; }
+
+/** Starts a worker in place of the last one, whose answers are lost. */
+export function openEngine() {
+  worker?.terminate();
+  [worker, answers, failures] = [null, [], []];
+  try {
+    const started = new Worker(new URL('engine.js', import.meta.url), { type: 'module' });
+    const heard = (list, text) => {
+      if (started === worker) {
+        list.push(text);
+        wake();
+      }
+    };
+    started.onmessage = ({ data }) => heard(answers, data);
+    started.onmessageerror = () => heard(failures, 'a message that cannot be read');
+    started.onerror = (event) => {
+      event.preventDefault();
+      heard(failures, event.message ?? 'it cannot be loaded');
+    };
+    worker = started;
+  } catch (error) {
+    failures.push(String(error));
+  }
+}
+
+export function postToEngine(job) { worker?.postMessage(job); }
+export function hearEngine() { return answers.shift(); }
+export function engineFailure() { return failures.shift(); }
+
+// --- What the page is told -----------------------------------------------------------------
+
+let scene = null;
+let orders = [];
+const events = new EventTarget();
+
+function happened(type, detail) { events.dispatchEvent(new CustomEvent(type, { detail })); }
+
+/** The game as it is now; `src/game/page/scene.rs` says what its fields mean. */
+export function tellScene(json) {
+  const before = scene;
+  scene = Object.freeze(JSON.parse(json));
+  happened('change', scene);
+  if (before && scene.moves.length > before.moves.length) happened('move', scene.moves.at(-1));
+  if (scene.result && !before?.result) happened('end', scene.result);
+}
+
+/** Speaks to those who can't see the board. */
+export function say(text) {
+  document.getElementById('said').textContent = text;
+  happened('said', text);
+}
+
+/** The page's title, in which language. */
+export function name(title, language) {
+  document.title = title;
+  document.documentElement.lang = language;
+}
+
+/** The first frames are on the canvas. */
+export function drawn() { happened('drawn'); }
+
+/** The next thing that the page asks for, as JSON. */
+export function nextOrder() { return orders.shift(); }
+
+/** The last thing that was asked for can't be done. */
+export function tellOrderError(reason) { happened('refused', reason); }
+
+function order(what) {
+  orders.push(JSON.stringify(what));
+  wake();
+}
+
+// --- A game in a link ----------------------------------------------------------------------
+
+const LINKED = ['rules', 'fen', 'moves', 'white', 'black'];
+
+/** The game that the page's address tells, if it tells one. */
+export function openLink() {
+  const told = new URLSearchParams(location.hash.slice(1));
+  const game = Object.fromEntries(LINKED.filter((key) => told.has(key)).map((key) => [key, told.get(key)]));
+  if (game.moves) game.moves = game.moves.replaceAll('_', ' ');
+  if ('rules' in game || 'fen' in game || 'moves' in game) order({ open: game });
+}
+
+function link() {
+  const told = new URLSearchParams({ rules: scene.rules, fen: scene.start });
+  if (scene.moves.length) told.set('moves', scene.moves.join('_'));
+  return `${location.href.split('#')[0]}#${told}`;
+}
+
+// --- window.damas --------------------------------------------------------------------------
+
+/**
+ * The game, for tests, tools and teachers.
+ *
+ * Events (`damas.on('move', call)`): `drawn` once the board is there; `change` with the new scene;
+ * `move` with the move; `said` with what is said to those who can't see; `refused` with the reason
+ * why something that was asked for can't be done; `end` with the result.
+ */
+globalThis.damas = Object.freeze({
+  /** All that is told, at once: screen, rules, fen, turn, moves, legal, thinking, moving, board… */
+  scene: () => scene,
+  /** The position as FEN. */
+  position: () => scene?.fen,
+  /** The legal moves, as a PDN file has them. */
+  legalMoves: () => scene?.legal ?? [],
+  /** Plays a move for the side to move. */
+  play: (move) => order({ play: move }),
+  /** Opens a game: { rules, fen, moves, white, black }, where a player is 'person', 'machine' or a level. */
+  open: (game = {}) => order({ open: Object.fromEntries(Object.entries(game).map(([k, v]) => [k, String(v)])) }),
+  /** Takes back up to the player's own last move. */
+  takeBack: () => order('takeBack'),
+  /** A link to the game, which tells all of it. */
+  link,
+  /** The middle of a square in the window, in CSS pixels. */
+  square: (number) => {
+    const { left, top, square, columns, flipped } = scene.board;
+    const half = columns / 2;
+    let row = Math.floor((number - 1) / half);
+    let column = 2 * ((number - 1) % half) + (row % 2 ? 0 : 1);
+    if (flipped) [row, column] = [columns - 1 - row, columns - 1 - column];
+    const canvas = document.getElementById('damas').getBoundingClientRect();
+    return {
+      x: canvas.left + left + (column + 0.5) * square,
+      y: canvas.top + top + (row + 0.5) * square,
+    };
+  },
+  /** Calls back at each event of this kind; gives a function that ends it. */
+  on: (type, call) => {
+    const listen = ({ detail }) => call(detail);
+    events.addEventListener(type, listen);
+    return () => events.removeEventListener(type, listen);
+  },
+});

@@ -1,0 +1,101 @@
+// One Chromium for all tests of a file, and pages in it that keep what goes wrong in them.
+
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+/** Where the page is served. */
+export const PAGE = process.env.DAMAS_PAGE ?? 'http://127.0.0.1:8080/web/';
+
+/** Nothing here takes that long, except on a machine that does much else: tests wait for states, not for times. */
+const PATIENCE = 240_000;
+
+const PICTURES = fileURLToPath(new URL('../../dist/web-pictures/', import.meta.url));
+
+let browser;
+
+before(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.DAMAS_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+      '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+    ],
+  });
+  await mkdir(PICTURES, { recursive: true });
+});
+
+after(() => browser?.close());
+
+/** A page that hasn't been anywhere yet; `before` runs in it ahead of its own scripts. */
+export async function blank({ before, ...settings } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...settings });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.faults = [];
+  page.on('console', (message) => message.type() === 'error' && page.faults.push(message.text()));
+  page.on('pageerror', (error) => page.faults.push(String(error)));
+  if (before) await page.addInitScript(before);
+  return page;
+}
+
+/** A page with the game on it, drawn. */
+export async function opened({ hash = '', ...settings } = {}) {
+  const page = await blank(settings);
+  await page.goto(PAGE + hash);
+  await drawn(page);
+  return page;
+}
+
+/** Waits until the board is there. */
+export function drawn(page) {
+  return page.waitForFunction(() => document.getElementById('cover').hidden && damas.scene());
+}
+
+/** The scene, once it is as `expected` says. */
+export async function scene(page, expected = {}) {
+  const seen = await page.waitForFunction((expected) => {
+    const now = globalThis.damas?.scene();
+    const same = (key) => JSON.stringify(now[key]) === JSON.stringify(expected[key]);
+    return now && Object.keys(expected).every(same) && now;
+  }, expected);
+  return seen.jsonValue();
+}
+
+/** Opens a game and waits until it stands there. */
+export async function game(page, told) {
+  await page.evaluate((told) => new Promise((done) => {
+    const end = damas.on('change', () => done(end()));
+    damas.open(told);
+  }), told);
+  return rest(page, { screen: 'Playing' });
+}
+
+/** The scene, once it is so, nothing moves and the board has stopped gliding. */
+export async function rest(page, expected = {}) {
+  await scene(page, { moving: false, ...expected });
+  return page.waitForFunction(async () => {
+    const place = () => JSON.stringify(damas.scene().board);
+    const before = place();
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done, 400));
+    return place() === before && damas.scene();
+  }).then((seen) => seen.jsonValue());
+}
+
+/** Clicks a square with the mouse, or touches it with a finger. */
+export async function press(page, number, { finger = false } = {}) {
+  const { x, y } = await page.evaluate((number) => damas.square(number), number);
+  if (finger) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Keeps a picture of the page, for people to look at. */
+export async function picture(page, name) {
+  await page.screenshot({ path: `${PICTURES}${name}.png` });
+}
+
+/** Nothing went wrong in the page. */
+export function sound(page) { assert.deepEqual(page.faults, []); }

@@ -1,0 +1,72 @@
+// The game where it is not at home: blocked storage, frames, bad networks, lost graphics.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blank, drawn, game, opened, picture, press, PAGE, rest, scene, sound } from './browser.js';
+
+test('a download that failed can be tried again', async () => {
+  const page = await blank();
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.waitForFunction(() => document.getElementById('word').textContent);
+  await page.unroute('**/*.wasm');
+  await page.click('#again');
+  await drawn(page);
+});
+
+test('with storage blocked the game goes on', async () => {
+  const page = await opened({ before: () => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+  } });
+  await game(page, {});
+  await press(page, 32);
+  await press(page, 28);
+  await rest(page, { moves: ['32-28'] });
+  await picture(page, 'storage-blocked');
+  sound(page);
+});
+
+test('with storage full the game goes on', async () => {
+  const page = await opened({ before: () => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  } });
+  await game(page, {});
+  await press(page, 32);
+  await press(page, 28);
+  await rest(page, { moves: ['32-28'] });
+  sound(page);
+});
+
+test('in a frame it takes the keyboard when it is touched', async () => {
+  const page = await blank();
+  await page.route('**/outside.html', (route) => route.fulfill({
+    contentType: 'text/html',
+    body: '<body style="margin:0"><input id="other" autofocus><iframe src="index.html" width="360" height="560"></iframe>',
+  }));
+  await page.goto(`${PAGE}outside.html`);
+  const frame = page.frames().find((frame) => frame.url().endsWith('index.html')) ?? page.frames()[1];
+  await frame.waitForFunction(() => document.getElementById('cover').hidden);
+  await page.focus('#other');
+  await page.frameLocator('iframe').locator('#damas').click({ position: { x: 180, y: 280 } });
+  assert.equal(await frame.evaluate(() => document.activeElement.id), 'damas');
+  assert.ok(await frame.evaluate(() => document.hasFocus()));
+  const size = await frame.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  assert.deepEqual(size, [360, 560], 'no scroll bars');
+  sound(page);
+});
+
+test('where the browser takes the graphics away, a reload brings the game back', async () => {
+  const page = await opened();
+  await game(page, { moves: '32-28 19-23' });
+  await page.evaluate(() => {
+    document.getElementById('damas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
+  });
+  await page.waitForFunction(() => !document.getElementById('cover').hidden);
+  assert.match(await page.textContent('#word'), /reload/);
+  await picture(page, 'graphics-lost');
+  await page.evaluate(() => { globalThis.before = true; });
+  await page.click('#again');
+  await page.waitForFunction(() => !globalThis.before);
+  await drawn(page);
+  await scene(page, { moves: ['32-28', '19-23'] });
+});

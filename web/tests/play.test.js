@@ -1,0 +1,136 @@
+// The game as people play it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawn, game, opened, picture, press, rest, scene, sound } from './browser.js';
+
+/** White takes four pieces and is crowned. */
+const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
+
+test('with the mouse', async (t) => {
+  const page = await opened();
+
+  await t.test('the title comes up, named, in the language of the browser', async () => {
+    assert.equal((await scene(page)).screen, 'Menu');
+    assert.match(await page.title(), /Damas/);
+    assert.equal(await page.getAttribute('html', 'lang'), 'en');
+    await picture(page, 'title');
+    sound(page);
+  });
+
+  await t.test('a scripted game for two', async () => {
+    await game(page, {});
+    await picture(page, 'start');
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      damas.on('said', (text) => heard.push(text));
+    });
+    for (const [from, to, turn] of [[32, 28, 'black'], [19, 23, 'white'], [28, 19, 'black']]) {
+      await press(page, from);
+      await press(page, to);
+      await rest(page, { turn });
+    }
+    const { moves } = await scene(page, { moving: false });
+    assert.deepEqual(moves.slice(0, 2), ['32-28', '19-23']);
+    assert.match(moves[2], /^28x/);
+    const heard = await page.evaluate(() => globalThis.heard.join('\n'));
+    assert.match(heard, /32-28/);
+    assert.match(heard, /28x19/);
+    sound(page);
+  });
+
+  await t.test('a capture of four, by its first and last square', async () => {
+    await game(page, { fen: CAPTURE_OF_FOUR });
+    await press(page, 42);
+    await picture(page, 'chosen');
+    await press(page, 2);
+    const { moves, fen } = await rest(page, { turn: 'black' });
+    assert.equal(moves.length, 1);
+    assert.match(moves[0], /^42x/);
+    assert.match(fen, /K2\b/);
+    await picture(page, 'captured');
+    sound(page);
+  });
+
+  await t.test('a capture with two ways to its end asks which', async () => {
+    await game(page, { rules: 'international', fen: 'W:WK4:B13,20,32,37' });
+    await press(page, 4);
+    await press(page, 15);
+    assert.equal((await scene(page)).moves.length, 0, 'nothing is played unasked');
+    await page.waitForFunction(() => /27|31|38|42/.test(document.getElementById('said').textContent));
+    await picture(page, 'which-way');
+    for (const square of [27, 38, 15]) {
+      if ((await scene(page)).moves.length === 0) await press(page, square);
+    }
+    const { moves } = await rest(page, { turn: 'black' });
+    assert.equal(moves.length, 1);
+    sound(page);
+  });
+
+  await t.test('what is refused is said', async () => {
+    await game(page, { fen: 'W:W49,K30,K21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15' });
+    await press(page, 36);
+    await page.waitForFunction(() => document.getElementById('said').textContent.length > 10);
+    await picture(page, 'refused');
+    sound(page);
+  });
+
+  await t.test('the game goes on after a reload', async () => {
+    await game(page, { moves: '32-28 19-23' });
+    await press(page, 28);
+    await press(page, 19);
+    const before = await rest(page, { turn: 'black' });
+    await page.reload();
+    await drawn(page);
+    await scene(page, { moves: before.moves, fen: before.fen });
+    sound(page);
+  });
+});
+
+test('with a finger on a phone', async (t) => {
+  const page = await opened({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const tap = (square) => press(page, square, { finger: true });
+
+  await t.test('the canvas fills the frame and no more', async () => {
+    const size = await page.evaluate(() => {
+      const canvas = document.getElementById('damas');
+      const { width, height } = canvas.getBoundingClientRect();
+      return [width, height, canvas.width, canvas.height, document.documentElement.scrollWidth];
+    });
+    assert.deepEqual(size, [360, 640, 720, 1280, 360]);
+  });
+
+  await t.test('a scripted game', async () => {
+    await game(page, {});
+    await tap(32);
+    await tap(28);
+    await rest(page, { moves: ['32-28'] });
+    await tap(19);
+    await tap(23);
+    await rest(page, { moves: ['32-28', '19-23'] });
+    await picture(page, 'phone');
+    sound(page);
+  });
+
+  await t.test('a turned phone', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await rest(page);
+    const fits = await page.evaluate(() => {
+      const { left, top, square, columns } = damas.scene().board;
+      return left >= 0 && top >= 0 && left + square * columns <= innerWidth && top + square * columns <= innerHeight;
+    });
+    assert.ok(fits);
+    await picture(page, 'phone-turned');
+    sound(page);
+  });
+});
+
+test('a link is a whole game', async () => {
+  const page = await opened({ hash: '#rules=international&moves=32-28_19-23' });
+  const told = await scene(page, { screen: 'Playing' });
+  assert.deepEqual([told.rules, told.moves], ['international', ['32-28', '19-23']]);
+  const link = await page.evaluate(() => damas.link());
+  await page.evaluate((link) => { location.hash = new URL(link).hash.replace('19-23', '18-23'); }, link);
+  await scene(page, { moves: ['32-28', '18-23'] });
+  sound(page);
+});
