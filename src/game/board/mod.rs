@@ -19,6 +19,7 @@ pub mod table;
 use bevy::prelude::*;
 
 use super::flow::Flow;
+use super::looking_back::LookedAt;
 use crate::rules::Board;
 use geometry::Geometry;
 
@@ -51,8 +52,10 @@ pub struct Laid;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
+        .init_resource::<table::Flipped>()
+        .add_systems(Update, table::turn_board.in_set(Flow::React))
         .init_resource::<on_board::OnBoard>()
-        .configure_sets(Update, Laid.after(Flow::Decide).before(Flow::React))
+        .configure_sets(Update, Laid.after(LookedAt).before(Flow::React))
         .add_systems(Update, on_board::follow.in_set(Laid))
         .add_systems(
             Update,
@@ -77,10 +80,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.init_resource::<skin::Skin>()
         .init_resource::<table::Table>()
-        .init_resource::<table::Flipped>()
         .add_systems(Startup, (ground::lay, table::lay))
         .add_systems(Update, table::measure.after(on_board::follow).in_set(Laid))
-        .add_systems(Update, table::turn_board.in_set(Flow::React))
         .add_systems(
             Update,
             (

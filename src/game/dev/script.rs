@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::pictures::Shot;
+use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
@@ -17,7 +18,9 @@ use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
 use crate::game::lessons::{LessonWished, LessonsWished};
-use crate::game::messages::{GameWished, ResignWished, TakebackWished};
+use crate::game::messages::{
+    DrawOfferWished, GameWished, HintWished, LookWished, ResignWished, TakebackWished,
+};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -42,9 +45,14 @@ enum Action {
     People(&'static str),
     /// White against the machine, from the start.
     Machine,
+    /// White against the third level, half a minute a move.
+    Clocked,
     Touch(u8),
     Flip,
     TakeBack,
+    Look(LookWished),
+    Hint,
+    OfferDraw(Side),
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
@@ -133,7 +141,31 @@ fn steps() -> Vec<Step> {
         Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
+    steps.extend(play());
     steps
+}
+
+/// The screen of play in its states.
+#[rustfmt::skip]
+fn play() -> Vec<Step> {
+    use Action::{Clocked, Hint, Language as Speak, Look, OfferDraw, Overlay as Dialog, People, Resign, Screen as Go, Touch};
+    use Step::{Do, Settle, Shot, Wait};
+    vec![
+        Do(Speak(Language::English)), Do(Go(Screen::Playing)), Do(Clocked), Settle, Wait(20), Shot("play-clocks"),
+        Do(Touch(32)), Do(Touch(28)), Settle, Wait(60), Settle, Do(Hint), Wait(90), Shot("play-hint"),
+        Do(Hint), Wait(4), Shot("play-hint-line"),
+        Do(Look(LookWished::Back)), Settle, Shot("play-looking-back"), Do(Look(LookWished::Present)), Settle,
+        Do(Dialog(Overlay::Menu)), Wait(14), Shot("play-menu"),
+        Do(Dialog(Overlay::Resign)), Wait(14), Shot("play-resign"),
+        Do(Dialog(Overlay::OfferDraw)), Wait(14), Shot("play-offer"), Do(Dialog(Overlay::Closed)), Wait(4),
+        Do(OfferDraw(Side::White)), Wait(6), Shot("play-declined"),
+        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
+        Do(Speak(Language::Frisian)), Wait(4), Shot("play-fy"), Do(Speak(Language::English)),
+        Do(Resign(Side::White)), Wait(20), Shot("play-over"), Do(Dialog(Overlay::Closed)), Wait(8), Shot("play-over-closed"),
+        Do(People("W:WK46,31:B5,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(5)), Do(Touch(10)), Settle,
+        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(10)), Do(Touch(14)), Settle, Wait(4), Shot("play-count"),
+        Do(OfferDraw(Side::White)), Wait(20), Shot("play-answer"), Do(Dialog(Overlay::Closed)), Wait(8),
+    ]
 }
 
 /// What a step takes in hand.
@@ -147,6 +179,9 @@ struct Hands<'w> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     resign: MessageWriter<'w, ResignWished>,
+    look: MessageWriter<'w, LookWished>,
+    hint: MessageWriter<'w, HintWished>,
+    offer: MessageWriter<'w, DrawOfferWished>,
     learn: MessageWriter<'w, LessonsWished>,
     lesson: MessageWriter<'w, LessonWished>,
 }
@@ -170,6 +205,15 @@ impl Hands<'_> {
                 self.games
                     .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
+            Action::Clocked => {
+                let start = Position::start(Rules::Frisian);
+                let seats = Seats::against(Side::White, Skill::new(3.0)?);
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::GRAN_RONDA));
+            }
+            Action::Look(wish) => drop(self.look.write(wish)),
+            Action::Hint => drop(self.hint.write(HintWished)),
+            Action::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
                 let dropped = false;

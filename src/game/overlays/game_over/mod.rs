@@ -1,7 +1,9 @@
 //! The end: who won and by which law, beside the position that decided it.
 
+mod facts;
+
 use bevy::prelude::*;
-use bevy_egui::egui::Order;
+use bevy_egui::egui::{Order, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
@@ -11,15 +13,21 @@ use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{Sheet, sheet};
+use crate::game::interface::sheet::{Sheet, colour, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
-use crate::game::messages::{RematchWished, TakebackWished};
+use crate::game::messages::{LookWished, RematchWished, TakebackWished};
+use crate::game::paint::tokens::{self, Rgb};
 use crate::game::paint::{Icon, Tile};
-use crate::game::referee::CurrentGame;
+use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::rules::{Outcome, Side};
+use facts::Fact;
 
+/// Between tiles.
+const SEAM: Rgb = tokens::rgb(0xB9_C6D8);
+/// Height of the first row of buttons.
+const FIRST_ROW: f32 = 62.0;
 /// Height of the row of tiles.
 const FRIEZE: f32 = 76.0;
 
@@ -34,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy)]
 enum Pressed {
     Rematch,
+    Review,
     NewGame,
     Undo,
     Close,
@@ -47,10 +56,15 @@ struct Told<'a> {
     rematch: Phrase,
     can_undo: bool,
     winner: Option<Side>,
+    facts: Vec<Fact>,
 }
 
 impl<'a> Told<'a> {
-    fn new(words: &'a Words, outcome: Outcome, current: &CurrentGame, seats: Seats) -> Self {
+    fn new(
+        words: &'a Words,
+        outcome: Outcome,
+        (current, seats, tally): (&CurrentGame, Seats, Tally),
+    ) -> Self {
         let rematch = seats
             .swapped()
             .lone_person()
@@ -65,6 +79,7 @@ impl<'a> Told<'a> {
             rematch,
             can_undo: current.can_take_back(seats),
             winner: outcome.winner,
+            facts: facts::facts(words, (current, seats, tally)),
         }
     }
 }
@@ -75,7 +90,8 @@ fn card(
     words: Res<Words>,
     colours: Res<Colours>,
     (table, arrival): (Res<Table>, Res<Arrival>),
-    (current, seats): (Res<CurrentGame>, Res<Seats>),
+    (current, seats, tally): (Res<CurrentGame>, Res<Seats>, Res<Tally>),
+    mut look: MessageWriter<LookWished>,
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -84,7 +100,7 @@ fn card(
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
-    let told = Told::new(&words, outcome, &current, *seats);
+    let told = Told::new(&words, outcome, (&current, *seats, *tally));
     let (paper, area) = place(&table.layout(Screen::Playing));
     let pressed = sheet(
         &context,
@@ -99,6 +115,10 @@ fn card(
     );
     match pressed {
         Some(Pressed::Rematch) => drop(wished.write(RematchWished)),
+        Some(Pressed::Review) => {
+            look.write(LookWished::Start);
+            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        }
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
         Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
@@ -115,7 +135,7 @@ fn place(layout: &Layout) -> (Rect, Rect) {
             let panel = layout.panel;
             // Over the frame at most, never over a square.
             let lap = (layout.board.square * 0.5).min(panel.min.x - layout.board_end() - 4.0);
-            let height = panel.height().min(452.0);
+            let height = panel.height().min(552.0);
             let top = panel.center().y - height / 2.0;
             let left = (panel.min.x - lap.max(0.0)).min(panel.max.x - 300.0);
             let card = Rect::new(left, top, panel.max.x, top + height);
@@ -160,10 +180,25 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     // Besley's lines are tall: its letters stand in the middle of one.
     let letters = Face::Display.letters(size, ink);
     sheet.text((left, y + size * 0.6), &heading, letters);
+    if !tall && let Some(score) = told.facts.first() {
+        let letters = Face::Bold.letters(size * 0.75, sheet.colours.ink2);
+        let width = sheet.width_of(&score.number, letters.font.clone());
+        let at = (inside.max.x - width, y + size * 0.6);
+        sheet.text(at, &score.number, letters);
+    }
     y += size * 1.3;
     let sentence = told.words.say(&told.sentence);
     let letters = Face::Text.letters(text, ink);
-    sheet.paragraph((left, y), inside.width(), &sentence, letters);
+    y += sheet.measure(&sentence, letters.font.clone(), inside.width());
+    let at = (
+        left,
+        y - sheet.measure(&sentence, letters.font.clone(), inside.width()),
+    );
+    sheet.paragraph(at, inside.width(), &sentence, letters);
+    let boxes = Rect::new(left, y + 18.0, inside.max.x, y + 18.0 + facts::HEIGHT);
+    if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
+        facts::boxes(sheet, boxes, &told.facts);
+    }
     buttons(sheet, inside, told, low)
 }
 
@@ -186,6 +221,7 @@ fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
         side,
         metrics::DIALOG_CORNER,
     );
+    seams(sheet, band, side);
     if let Some(winner) = told.winner {
         let white = winner == Side::White;
         let at = (area.min.x + 80.0, area.min.y + side + 2.0);
@@ -193,28 +229,54 @@ fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
     }
 }
 
+/// The joints between the tiles and under them.
+fn seams(sheet: &Sheet, band: Rect, side: f32) {
+    let stroke = Stroke::new(1.0, colour(SEAM));
+    let painter = sheet.ui.painter();
+    let mut x = band.min.x + side;
+    while x < band.max.x - 1.0 {
+        painter.vline(x, band.min.y..=band.max.y, stroke);
+        x += side;
+    }
+    painter.hline(band.min.x..=band.max.x, band.max.y, stroke);
+}
+
 /// The rematch over the other buttons; where the card is low, all in one row.
 fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pressed> {
     let top = inside.max.y - metrics::TARGET;
     let (mut first, mut row) = (inside, inside);
     row.min.y = top;
-    if low {
-        first.min.y = top;
-        first.max.x = inside.min.x + inside.width() * 0.48;
-        row.min.x = first.max.x + metrics::GAP;
-    } else {
-        first.max.y = top - metrics::GAP;
-        first.min.y = first.max.y - 62.0;
-    }
+    first.max.y = top - metrics::GAP;
+    first.min.y = first.max.y - if low { metrics::TARGET } else { FIRST_ROW };
+    let mut review = first;
     let rematch = told.words.say(&told.rematch);
-    let label = Label::new(Icon::Swap, &rematch, if low { 16.0 } else { 22.0 });
-    let pressed = sheet.button(first, "rematch", label, ButtonLook::Primary, true);
-    let other = others(sheet, row, told);
-    if pressed {
-        Some(Pressed::Rematch)
-    } else {
-        other
+    let wanted = if low { 17.0 } else { 22.0 };
+    let beside = inside.width() >= 440.0;
+    first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
+    review.min.x = first.max.x + metrics::GAP;
+    let fits = |size: &f32| {
+        let face = if *size >= 20.0 {
+            Face::Title
+        } else {
+            Face::Strong
+        };
+        sheet.width_of(&rematch, face.at(*size)) + size * 1.35 + 20.0 <= first.width()
+    };
+    let mut sizes = [wanted, 20.0, 18.0, 16.0, 15.0].into_iter();
+    let size = sizes
+        .find(|size| *size <= wanted && fits(size))
+        .unwrap_or(14.0);
+    let label = Label::new(Icon::Swap, &rematch, size);
+    let mut pressed = None;
+    if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
+        pressed = Some(Pressed::Rematch);
     }
+    let words = told.words.say(&Phrase::Review);
+    let label = Label::new(Icon::Graph, &words, if beside { 17.0 } else { 14.0 });
+    if sheet.button(review, "review", label, ButtonLook::Outlined, true) {
+        pressed = Some(Pressed::Review);
+    }
+    pressed.or(others(sheet, row, told))
 }
 
 fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
