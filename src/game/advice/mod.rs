@@ -46,13 +46,15 @@ impl Advice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Advice>().add_systems(
-        Update,
-        (forget, ask, take, point)
-            .chain()
-            .run_if(in_state(Screen::Playing))
-            .in_set(Flow::Animate),
-    );
+    app.init_resource::<Advice>()
+        .add_systems(
+            Update,
+            (forget, ask, take, point)
+                .chain()
+                .run_if(in_state(Screen::Playing))
+                .in_set(Flow::Animate),
+        )
+        .add_systems(OnExit(Screen::Playing), put_away);
 }
 
 /// Whether a person may ask now.
@@ -93,6 +95,8 @@ fn take(mut opponent: ResMut<Opponent>, mut advice: ResMut<Advice>) {
     if let Some((moment, line)) = found
         && advice.asked == Some(moment)
     {
+        // A search that failed leaves nothing to wait for.
+        advice.asked = advice.asked.filter(|_| !line.is_empty());
         advice.found = line;
     }
 }
@@ -106,4 +110,9 @@ fn point(advice: Res<Advice>, viewed: Res<Viewed>, mut arrows: ResMut<Arrows>) {
         style: ArrowStyle::Hint,
     });
     arrows.set_if_neq(Arrows(shown.into_iter().collect()));
+}
+
+fn put_away(mut advice: ResMut<Advice>, mut arrows: ResMut<Arrows>) {
+    advice.set_if_neq(Advice::default());
+    arrows.set_if_neq(Arrows::default());
 }

@@ -1,9 +1,10 @@
 //! The end: who won and by which law, beside the position that decided it.
 
 mod facts;
+mod frieze;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Order, Stroke};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
@@ -12,24 +13,20 @@ use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
-use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sheet::{Sheet, colour, sheet};
+use crate::game::interface::pictures::Pictures;
+use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
 use crate::game::messages::{LookWished, RematchWished, TakebackWished};
-use crate::game::paint::tokens::{self, Rgb};
-use crate::game::paint::{Icon, Tile};
+use crate::game::paint::Icon;
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::rules::{Outcome, Side};
 use facts::Fact;
+use frieze::{FRIEZE, frieze};
 
-/// Between tiles.
-const SEAM: Rgb = tokens::rgb(0xB9_C6D8);
 /// Height of the first row of buttons.
 const FIRST_ROW: f32 = 62.0;
-/// Height of the row of tiles.
-const FRIEZE: f32 = 76.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -167,7 +164,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     );
     let (left, mut y) = (inside.min.x, inside.min.y);
     if tall {
-        frieze(sheet, area, told);
+        frieze(sheet, area, told.winner);
         y = area.min.y + FRIEZE + 62.0;
     }
     let (size, text) = match (tall, low) {
@@ -200,45 +197,6 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         facts::boxes(sheet, boxes, &told.facts);
     }
     buttons(sheet, inside, told, low)
-}
-
-fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
-    let tiles = [
-        Tile::Leaf,
-        Tile::Duck,
-        Tile::Barge,
-        Tile::Rosette,
-        Tile::Ferry,
-        Tile::Tulip,
-    ];
-    // Whole tiles only, from edge to edge.
-    let count = (area.width() / FRIEZE).round().max(1.0);
-    let side = area.width() / count;
-    let band = Rect::new(area.min.x, area.min.y, area.max.x, area.min.y + side);
-    sheet.band(
-        &tiles.map(|tile| Picture::Tile(tile, true)),
-        band,
-        side,
-        metrics::DIALOG_CORNER,
-    );
-    seams(sheet, band, side);
-    if let Some(winner) = told.winner {
-        let white = winner == Side::White;
-        let at = (area.min.x + 80.0, area.min.y + side + 2.0);
-        sheet.picture(Picture::Piece { white, king: true }, at, 84.0);
-    }
-}
-
-/// The joints between the tiles and under them.
-fn seams(sheet: &Sheet, band: Rect, side: f32) {
-    let stroke = Stroke::new(1.0, colour(SEAM));
-    let painter = sheet.ui.painter();
-    let mut x = band.min.x + side;
-    while x < band.max.x - 1.0 {
-        painter.vline(x, band.min.y..=band.max.y, stroke);
-        x += side;
-    }
-    painter.hline(band.min.x..=band.max.x, band.max.y, stroke);
 }
 
 /// The rematch over the other buttons; where the card is low, all in one row.

@@ -1,5 +1,7 @@
 //! A game played by script in the real window, with a picture of each state.
 
+mod play;
+
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -119,8 +121,7 @@ fn steps() -> Vec<Step> {
         Do(Go(Screen::Playing)), Do(Machine), Wait(10), Shot("gliding"), Settle, Shot("start"),
         Do(Touch(32)), Wait(8), Shot("selected"),
         Do(Touch(28)), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),
-        Do(TakeBack), Settle, Shot("taken-back"),
-        Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
+        Do(TakeBack), Settle, Shot("taken-back"), Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
         Do(Touch(30)), Wait(14), Shot("refused"),
         Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Wait(8), Shot("capture-chosen"), Do(Touch(2)),
     ];
@@ -130,8 +131,7 @@ fn steps() -> Vec<Step> {
         Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Do(Touch(2)), Wait(30), Shot("capturing"),
         Wait(20), Shot("captured"), Settle,
         Do(Flip), Wait(4), Shot("flipped"), Do(Flip), Do(Dialog(Overlay::NewGame)), Wait(14), Shot("new-game"),
-        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle,
-        Wait(14), Shot("over"),
+        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle, Wait(14), Shot("over"),
         Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
         Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
         Do(Learn(Rules::Frisian)), Settle, Wait(30), Shot("lesson"),
@@ -141,31 +141,8 @@ fn steps() -> Vec<Step> {
         Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
-    steps.extend(play());
+    steps.extend(play::steps());
     steps
-}
-
-/// The screen of play in its states.
-#[rustfmt::skip]
-fn play() -> Vec<Step> {
-    use Action::{Clocked, Hint, Language as Speak, Look, OfferDraw, Overlay as Dialog, People, Resign, Screen as Go, Touch};
-    use Step::{Do, Settle, Shot, Wait};
-    vec![
-        Do(Speak(Language::English)), Do(Go(Screen::Playing)), Do(Clocked), Settle, Wait(20), Shot("play-clocks"),
-        Do(Touch(32)), Do(Touch(28)), Settle, Wait(60), Settle, Do(Hint), Wait(90), Shot("play-hint"),
-        Do(Hint), Wait(4), Shot("play-hint-line"),
-        Do(Look(LookWished::Back)), Settle, Shot("play-looking-back"), Do(Look(LookWished::Present)), Settle,
-        Do(Dialog(Overlay::Menu)), Wait(14), Shot("play-menu"),
-        Do(Dialog(Overlay::Resign)), Wait(14), Shot("play-resign"),
-        Do(Dialog(Overlay::OfferDraw)), Wait(14), Shot("play-offer"), Do(Dialog(Overlay::Closed)), Wait(4),
-        Do(OfferDraw(Side::White)), Wait(6), Shot("play-declined"),
-        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
-        Do(Speak(Language::Frisian)), Wait(4), Shot("play-fy"), Do(Speak(Language::English)),
-        Do(Resign(Side::White)), Wait(20), Shot("play-over"), Do(Dialog(Overlay::Closed)), Wait(8), Shot("play-over-closed"),
-        Do(People("W:WK46,31:B5,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(5)), Do(Touch(10)), Settle,
-        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(10)), Do(Touch(14)), Settle, Wait(4), Shot("play-count"),
-        Do(OfferDraw(Side::White)), Wait(20), Shot("play-answer"), Do(Dialog(Overlay::Closed)), Wait(8),
-    ]
 }
 
 /// What a step takes in hand.
