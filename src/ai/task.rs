@@ -35,7 +35,9 @@ impl Default for Task {
 /// What ends a search, the first that is met; without any it goes on until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Positions looked at, at most. The same number gives the same move on every machine.
+    /// Nodes, at most. A node is a position that a move of the search led to, also where only
+    /// captures are played out; each visit counts once, and moves that are only generated don't.
+    /// The same number gives the same move on every machine.
     pub nodes: Option<u64>,
     /// Plies looked ahead in full, at most.
     pub depth: Option<u8>,

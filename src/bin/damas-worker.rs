@@ -22,8 +22,12 @@ mod page {
     }
 }
 
+/// Unpacks what is most likely wanted before the first job comes: here are no threads that could
+/// do it later beside a search.
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    damas::ai::endgame::Tables::shipped(damas::rules::Rules::default());
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::io::Result<()> {

@@ -128,6 +128,13 @@ impl Position {
         (white ^ other.sides[0]).count_ones() + (black ^ other.sides[1]).count_ones()
     }
 
+    /// Whether the kings and their runs are the same as in another position.
+    #[inline]
+    pub(crate) fn has_kings_of(&self, other: &Self) -> bool {
+        let of_white = |position: &Self| position.kings_of(Side::White);
+        (self.kings, of_white(self), self.runs) == (other.kings, of_white(other), other.runs)
+    }
+
     /// Whether there is a king.
     pub(crate) const fn has_king(&self) -> bool {
         self.kings != 0

@@ -10,7 +10,6 @@ use damas::game::lessons::{
     Answer, Goal, LessonWished, Lessons, LessonsLeft, LessonsWished, Topic, course,
 };
 use damas::game::messages::TouchRefused;
-use damas::game::motion::pace::Pace;
 use damas::game::seats::Seats;
 use damas::game::storage::{MemoryStore, SavedGame, Storage};
 use damas::rules::{Move as DraughtsMove, Rules, Side, Square};
@@ -88,7 +87,6 @@ fn table() -> Table {
 #[test]
 fn every_lesson_is_done_by_touches() {
     let mut table = table();
-    table.app.insert_resource(Pace::Fast);
     for rules in Rules::ALL {
         table.learn(rules);
         for index in 0..course(rules).len() {
@@ -265,7 +263,6 @@ fn escape_lets_the_piece_go_first_and_then_leaves() {
     table.touch(&[32]);
     table.press(Key::Escape);
     assert_eq!(table.screen(), Screen::Lessons);
-    table.touch(&[32]);
     table.press(Key::Escape);
     assert_eq!(table.screen(), Screen::Playing);
 }

@@ -2,6 +2,8 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod boards;
+mod choosing;
 mod endings;
 mod keeping;
 mod keys;

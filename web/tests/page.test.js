@@ -1,46 +1,17 @@
-// The page where it is not at home: old browsers, blocked storage, frames, bad networks, lost graphics.
+// The game where it is not at home: blocked storage, frames, bad networks, lost graphics.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blank, drawn, game, opened, picture, press, PAGE, rest, scene, sound } from './browser.js';
 
-/** Opens the page and gives what it says instead of the game. */
-async function told(settings, prepare = async () => {}) {
-  const page = await blank(settings);
-  await prepare(page);
+test('a download that failed can be tried again', async () => {
+  const page = await blank();
+  await page.route('**/*.wasm', (route) => route.abort());
   await page.goto(PAGE);
   await page.waitForFunction(() => document.getElementById('word').textContent);
-  return page;
-}
-
-const word = (page) => page.textContent('#word');
-
-test('a browser without WebAssembly is told so', async () => {
-  const page = await told({ before: () => { WebAssembly.validate = () => false; } });
-  assert.match(await word(page), /WebAssembly/);
-  await picture(page, 'no-wasm');
-});
-
-test('a browser without WebGL 2 is told so, in its language', async () => {
-  const page = await told({ locale: 'es-AR', before: () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  } });
-  assert.match(await word(page), /WebGL 2/);
-  assert.match(await word(page), /navegador/);
-});
-
-test('a failed download is told, with a way to try again', async () => {
-  const page = await told({}, (page) => page.route('**/*.wasm', (route) => route.abort()));
-  assert.match(await word(page), /download/);
   await page.unroute('**/*.wasm');
   await page.click('#again');
   await drawn(page);
-});
-
-test('a page from a file says that it needs a server', async () => {
-  const page = await blank();
-  await page.goto(new URL('../../dist/web/index.html', import.meta.url).href);
-  assert.match(await word(page), /server/);
 });
 
 test('with storage blocked the game goes on', async () => {
@@ -91,7 +62,7 @@ test('where the browser takes the graphics away, a reload brings the game back',
     document.getElementById('damas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
   });
   await page.waitForFunction(() => !document.getElementById('cover').hidden);
-  assert.match(await word(page), /reload/);
+  assert.match(await page.textContent('#word'), /reload/);
   await picture(page, 'graphics-lost');
   await page.evaluate(() => { globalThis.before = true; });
   await page.click('#again');

@@ -15,7 +15,7 @@ use crate::trouble::Trouble;
 use crate::web::modules::Pace;
 use crate::web::serve::Server;
 use crate::web::toolchain::Toolchain;
-use crate::web::{browser, itch as packing};
+use crate::web::{Part, browser, itch as packing};
 use crate::{pictures, setup, tree, web as page};
 
 /// What is built for playing. The profile `dev` compiles our code and Bevy at opt-level 1: soonest to the window.
@@ -85,11 +85,13 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
-        Step::new("The web page, in a browser", web_tests),
+        Step::new("The web page and its engine, in a browser", web_tests),
     ]
 }
 
-/// Builds the page and tries it. A machine that can't compile for the web skips this, and says so.
+/// Builds the page without its game and tries it: all that is ours in it, and the engine. With the game, which takes
+/// another Bevy, `cargo xtask web --test` does the same. A machine that can't compile for the web skips this, and says
+/// so.
 fn web_tests() -> Result<(), Trouble> {
     let toolchain = match Toolchain::find() {
         Err(Trouble::NoWasm(missing)) => {
@@ -99,8 +101,8 @@ fn web_tests() -> Result<(), Trouble> {
         found => found?,
     };
     setup::make_ready(When::Web)?;
-    page::build_with(&toolchain, Pace::Test)?;
-    browser::test()
+    page::build_with(&toolchain, Pace::Test, Part::Alone)?;
+    browser::test(Part::Alone)
 }
 
 /// Plays a scripted game in each window and checks the pictures it leaves.
@@ -137,7 +139,7 @@ pub fn web(request: Web) -> Result<(), Trouble> {
     if request.test {
         setup::make_ready(When::Web)?;
         page::build(Pace::Test)?;
-        browser::test()?;
+        browser::test(Part::Whole)?;
     } else {
         page::build(Pace::Release)?;
     }

@@ -3,6 +3,7 @@
 ## The rules
 
 RulesHead = Rules
+RulesOnABoard = Rules on a board
 KindOfDraughts =
     { $kind ->
         [frisian] Frisian
@@ -65,6 +66,20 @@ FromPosition = Begin from a position (FEN)
 
 ## The settings
 
+BoardHead = Board
+BoardWalnut = Walnut
+BoardSlate = Slate
+BoardPaper = Paper
+BoardContrast = High contrast
+PiecesHead = Pieces
+PiecesTurned = Turned wood
+PiecesGlazed = Glazed tile
+LightHead = Light
+LightSystem = As the system
+LightDay = Day
+LightNight = Night
+NumbersShown = Numbers on the squares
+ReducedMotion = Reduced motion
 Muted = Mute
 Volume = Volume
 

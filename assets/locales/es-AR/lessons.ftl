@@ -18,5 +18,5 @@ LessonKingSlidesTask = Según estas reglas una dama también va por filas y colu
 LessonKingCapturesTask = Una dama captura de lejos una ficha que tenga libre la casilla de atrás, y cae en cualquier casilla libre de más allá. Capturá.
 LessonKingRestsTask = Mientras su bando tiene peones, una misma dama no hace más de tres jugadas seguidas sin capturar. Esta ya hizo tres: intentá moverla y después mové el peón.
 LessonDrawTwoKingsTask = Dos damas contra una deben ganar en siete jugadas. Esta es la última: jugá lo que quieras.
-LessonDrawRepetitionTask = La misma posición por tercera vez, con el mismo turno, es tablas. Devolvé tu dama al rincón.
+LessonDrawRepetitionTask = La misma posición por tercera vez, con el mismo turno: son tablas. Devolvé tu dama al rincón.
 LessonDrawFmjd5Task = Una dama contra una: cinco jugadas por bando sin que nadie gane son tablas. Esta es la última: jugá lo que quieras.

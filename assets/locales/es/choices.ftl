@@ -3,6 +3,7 @@
 ## Las reglas
 
 RulesHead = Reglas
+RulesOnABoard = Reglas en el tablero
 KindOfDraughts =
     { $kind ->
         [frisian] Frisonas
@@ -11,9 +12,9 @@ KindOfDraughts =
     }
 KindAbout =
     { $kind ->
-        [frisian] Los peones capturan en las ocho direcciones. Cuenta el valor.
+        [frisian] Los peones capturan en ocho direcciones. Cuenta el valor.
         [spanish] Los peones solo capturan hacia delante. Damas voladoras.
-       *[international] Cuatro diagonales. Hay que tomar el mayor número de piezas.
+       *[international] Cuatro diagonales. Se toma el máximo de piezas.
     }
 Variant =
     { $rules ->
@@ -65,6 +66,20 @@ FromPosition = Empezar desde una posición (FEN)
 
 ## Los ajustes
 
+BoardHead = Tablero
+BoardWalnut = Nogal
+BoardSlate = Pizarra
+BoardPaper = Papel
+BoardContrast = Alto contraste
+PiecesHead = Fichas
+PiecesTurned = Madera torneada
+PiecesGlazed = Azulejo
+LightHead = Luz
+LightSystem = Del sistema
+LightDay = Día
+LightNight = Noche
+NumbersShown = Números en las casillas
+ReducedMotion = Menos movimiento
 Muted = Silenciar
 Volume = Volumen
 

@@ -76,7 +76,7 @@ LessonDrawTwoKingsTask = Dos damas contra una deben ganar en siete jugadas. Esta
 LessonDrawTwoKingsDone = Siete jugadas por bando y nadie ganó: tablas.
 
 LessonDrawRepetition = Tres veces lo mismo
-LessonDrawRepetitionTask = La misma posición por tercera vez, con el mismo turno, es tablas. Devuelve tu dama al rincón.
+LessonDrawRepetitionTask = La misma posición por tercera vez, con el mismo turno: son tablas. Devuelve tu dama al rincón.
 LessonDrawRepetitionDone = La tercera vez: tablas.
 
 LessonDrawFmjd5 = Cinco jugadas para ganar

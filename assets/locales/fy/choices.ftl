@@ -5,6 +5,8 @@
 
 RulesHead = Spulregels
 # native check
+RulesOnABoard = Regels op in boerd
+# native check
 KindOfDraughts =
     { $kind ->
         [frisian] Frysk
@@ -86,6 +88,34 @@ FromPosition = Begjinne fan in posysje út (FEN)
 
 ## De ynstellings
 
+# native check
+BoardHead = Boerd
+# native check
+BoardWalnut = Nutebeam
+# native check
+BoardSlate = Laaistien
+# native check
+BoardPaper = Papier
+# native check
+BoardContrast = Heech kontrast
+# native check
+PiecesHead = Houtsjes
+# native check
+PiecesTurned = Draaid hout
+# native check
+PiecesGlazed = Tegel
+# native check
+LightHead = Ljocht
+# native check
+LightSystem = Systeem
+# native check
+LightDay = Dei
+# native check
+LightNight = Nacht
+# native check
+NumbersShown = Nûmers op de fjilden
+# native check
+ReducedMotion = Minder beweging
 # native check
 Muted = Dimpe
 # native check

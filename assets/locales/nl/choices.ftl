@@ -3,6 +3,7 @@
 ## De regels
 
 RulesHead = Spelregels
+RulesOnABoard = Regels op een bord
 KindOfDraughts =
     { $kind ->
         [frisian] Fries
@@ -65,6 +66,20 @@ FromPosition = Beginnen vanuit een stelling (FEN)
 
 ## De instellingen
 
+BoardHead = Bord
+BoardWalnut = Noten
+BoardSlate = Leisteen
+BoardPaper = Papier
+BoardContrast = Hoog contrast
+PiecesHead = Schijven
+PiecesTurned = Gedraaid hout
+PiecesGlazed = Tegel
+LightHead = Licht
+LightSystem = Systeem
+LightDay = Dag
+LightNight = Nacht
+NumbersShown = Nummers op de velden
+ReducedMotion = Minder beweging
 Muted = Dempen
 Volume = Volume
 

@@ -44,17 +44,16 @@ impl Sums {
         let from = self.nearest(position, ply);
         let (at, before) = (ply % PLIES, self.positions[from]);
         self.positions[at] = *position;
-        if before.has_king() || position.has_king() {
-            let [before, after] = [&before, position].map(Inputs::of);
-            let (gone, come) = (before.without(&after), after.without(&before));
-            self.change(network, [from, at], gone.places(), come.places())
-        } else {
-            let sides = |of: &Position| Side::ALL.map(|side| of.side(side));
-            let (before, after) = (sides(&before), sides(position));
+        if before.has_kings_of(position) {
+            let men = |of: &Position| Side::ALL.map(|side| of.men(side));
+            let (before, after) = (men(&before), men(position));
             let [gone, come] =
                 [(before, after), (after, before)].map(|(a, b)| Men([a[0] & !b[0], a[1] & !b[1]]));
-            self.change(network, [from, at], gone, come)
+            return self.change(network, [from, at], gone, come);
         }
+        let [before, after] = [&before, position].map(Inputs::of);
+        let (gone, come) = (before.without(&after), after.without(&before));
+        self.change(network, [from, at], gone.places(), come.places())
     }
 
     /// Puts the sums of one ply, less what has gone and with what has come, to another.

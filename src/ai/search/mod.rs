@@ -9,6 +9,7 @@ mod history;
 mod line;
 mod nature;
 mod negamax;
+mod opening;
 mod ordering;
 mod path;
 mod prunings;
@@ -49,9 +50,7 @@ struct Search<'a> {
     path: Path,
     frames: Vec<Frame>,
     lines: Lines,
-    /// Nodes looked at.
-    nodes: u64,
-    /// Nodes that may be looked at before asking for more.
+    /// Nodes, as [`Limits`](super::Limits) counts them, that may be looked at before asking for more.
     allowance: u32,
     /// Nodes to ask for.
     batch: u32,
@@ -149,7 +148,6 @@ impl<'a> Search<'a> {
             path: Path::of(game),
             frames: vec![Frame::default(); MOST_PLIES + 2],
             lines: Lines::new(MOST_PLIES + 2),
-            nodes: 0,
             allowance: 0,
             batch: 16,
             asked: 0,
@@ -167,7 +165,6 @@ impl<'a> Search<'a> {
             return false;
         }
         self.allowance -= 1;
-        self.nodes += 1;
         true
     }
 

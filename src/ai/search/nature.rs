@@ -1,5 +1,6 @@
 //! How a weaker player errs: it misjudges, overlooks and has whims. The best has none of that.
 
+use super::opening::Opening;
 use crate::ai::score::MOST;
 use crate::ai::skill::Manner;
 use crate::rules::{Move, MoveList, Position};
@@ -55,27 +56,15 @@ impl Nature {
     }
 
     /// By how much more it likes a move than it is worth, in centi-men, never negative.
-    /// `opening` is what it may come to in any player at this point of the game.
     #[expect(clippy::cast_possible_truncation, reason = "it is a small number")]
-    pub(super) fn whim(&self, mv: Move, opening: f32) -> i32 {
-        let chance = even(self.seed ^ mv.victims() ^ (mv.path() as u64) << 50);
-        // Small whims are more common than great ones, but not when a game begins.
+    pub(super) fn whim(&self, mv: Move, opening: Opening) -> i32 {
+        let key = self.seed ^ mv.victims() ^ (mv.path() as u64) << 50;
+        let chance = even(key);
+        // Small whims are more common than great ones.
         let usual = self.manner.whim * chance * chance;
-        usual.max(opening * chance).round() as i32
+        (usual + opening.whim(key)).round() as i32
     }
 }
-
-/// What whims any player may have after so many plies from the usual start, in centi-men, at
-/// most: so that no two games begin alike, and the less the more there is to lose.
-#[expect(clippy::cast_precision_loss, reason = "it is a small number")]
-pub(super) fn opening_whim(plies: usize) -> f32 {
-    FIRST_WHIM * OPENING.saturating_sub(plies) as f32 / OPENING as f32
-}
-
-/// The whims of a first move.
-const FIRST_WHIM: f32 = 80.0;
-/// Plies of a game that are its opening.
-const OPENING: usize = 10;
 
 /// A whim added to a score; what is won or lost stays so.
 pub(super) const fn fancied(score: i32, whim: i32) -> i32 {
@@ -99,7 +88,7 @@ fn goes_sideways(position: &Position, mv: Move) -> bool {
 }
 
 /// A number that depends on all bits of another.
-const fn scatter(x: u64) -> u64 {
+pub(super) const fn scatter(x: u64) -> u64 {
     let x = (x ^ x >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let x = (x ^ x >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     x ^ x >> 32
@@ -181,17 +170,17 @@ mod tests {
     #[test]
     fn whims_keep_to_their_bound_and_differ_from_game_to_game() {
         let position = Position::start(Rules::Frisian);
-        let mut differ = false;
-        for &mv in &position.legal_moves() {
-            for seed in 0..50 {
-                let best = nature(8.0, seed);
-                assert_eq!(best.whim(mv, 0.0), 0);
-                assert!((0..=40).contains(&best.whim(mv, 40.0)));
-                differ |= best.whim(mv, 40.0) != nature(8.0, 0).whim(mv, 40.0);
-                assert!((0..=100).contains(&nature(1.0, seed).whim(mv, 0.0)));
-            }
+        let whims = |level, seed| {
+            let nature = nature(level, seed);
+            let moves = position.legal_moves();
+            let whim = |&mv| nature.whim(mv, Opening::Over);
+            moves.iter().map(whim).collect::<Vec<_>>()
+        };
+        for seed in 0..50 {
+            assert!(whims(8.0, seed).iter().all(|&whim| whim == 0));
+            assert!(whims(1.0, seed).iter().all(|whim| (0..=55).contains(whim)));
         }
-        assert!(differ);
+        assert_ne!(whims(1.0, 0), whims(1.0, 1));
     }
 
     #[test]

@@ -7,7 +7,8 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::nature::{Nature, opening_whim};
+use super::nature::Nature;
+use super::opening::Opening;
 use super::root::RootMove;
 use super::{Memory, Search};
 use crate::ai::budget::Budget;
@@ -15,7 +16,7 @@ use crate::ai::endgame::Endings;
 use crate::ai::eval::Evaluation;
 use crate::ai::table::Table;
 use crate::ai::{Report, Task, Verdict};
-use crate::rules::{Game, Position};
+use crate::rules::Game;
 
 /// Who searches, with what they know from before.
 #[derive(Debug)]
@@ -40,12 +41,7 @@ pub(crate) fn think(
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
     let nature = Nature::new(task.skill.manner(), task.seed);
-    let begins = *game.start() == Position::start(game.rules());
-    let opening = if begins {
-        opening_whim(game.plies().len())
-    } else {
-        0.0
-    };
+    let opening = Opening::of(game);
     let liked = |mv| {
         let whim = if task.analyse {
             0

@@ -95,26 +95,27 @@ mod stretch {
     use super::Cluster;
 
     pub(super) struct Stretch {
-        words: Vec<[AtomicU64; 2]>,
-        /// Slots before the first whole line of the cache.
+        words: Vec<AtomicU64>,
+        /// Those before the first whole line of the cache.
         skipped: usize,
     }
 
     impl Stretch {
         /// So many, at least one; `None` where there isn't that much memory.
         pub(super) fn of(clusters: usize) -> Option<Self> {
-            let slots = clusters.checked_mul(4)?.checked_add(3)?;
-            let mut words = Vec::new();
-            words.try_reserve_exact(slots).ok()?;
-            words.resize_with(slots, Default::default);
+            let count = clusters.checked_mul(8)?.checked_add(7)?;
+            let mut words: Vec<AtomicU64> = Vec::new();
+            words.try_reserve_exact(count).ok()?;
+            words.resize_with(count, Default::default);
             let address = words.as_ptr().addr();
-            let skipped = address.next_multiple_of(64).saturating_sub(address) / 16;
+            let line = address.next_multiple_of(size_of::<Cluster>());
+            let skipped = (line - address) / size_of::<AtomicU64>();
             Some(Self { words, skipped })
         }
 
         #[inline]
         pub(super) fn clusters(&self) -> &[Cluster] {
-            self.words[self.skipped..].as_chunks().0
+            self.words[self.skipped..].as_chunks().0.as_chunks().0
         }
     }
 }

@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(&mut out),
         Command::Replay(command) => command.run(&mut out),
         Command::Convert(command) => command.run(&mut out),
-        Command::Bench(bench::Bench) => bench::run(&mut out),
+        Command::Bench(command) => command.run(&mut out),
         Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
         Command::Train(command) => command.run(&mut out),

@@ -15,10 +15,11 @@ mod shown;
 mod skin;
 pub mod strokes;
 pub mod table;
+mod turning;
 
 use bevy::prelude::*;
 
-use super::flow::Flow;
+use super::flow::{Flow, Screen};
 use super::looking_back::LookedAt;
 use crate::rules::Board;
 use geometry::Geometry;
@@ -53,7 +54,15 @@ pub struct Laid;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .init_resource::<table::Flipped>()
-        .add_systems(Update, table::turn_board.in_set(Flow::React))
+        .add_systems(
+            Update,
+            (
+                table::turn_board,
+                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
+            )
+                .chain()
+                .in_set(Flow::React),
+        )
         .init_resource::<on_board::OnBoard>()
         .configure_sets(Update, Laid.after(LookedAt).before(Flow::React))
         .add_systems(Update, on_board::follow.in_set(Laid))

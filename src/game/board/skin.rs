@@ -101,11 +101,6 @@ impl Default for Skin {
 }
 
 impl Skin {
-    /// The board's material.
-    pub fn theme(&self) -> BoardTheme {
-        self.theme
-    }
-
     /// Whether things throw shadows.
     pub fn has_depth(&self) -> bool {
         self.theme != BoardTheme::Contrast
@@ -122,12 +117,12 @@ impl Skin {
     }
 
     /// Whether it draws for such squares in such a look.
-    pub fn fits(&self, square: u32, appearance: &Appearance) -> bool {
+    pub fn fits(&self, square: u32, appearance: Appearance) -> bool {
         (self.square, self.theme, self.set) == (square, appearance.board, appearance.pieces)
     }
 
     /// Draws for squares of this size in this look from now on.
-    pub fn fit(&mut self, square: u32, appearance: &Appearance) {
+    pub fn fit(&mut self, square: u32, appearance: Appearance) {
         (self.square, self.theme, self.set) = (square.max(1), appearance.board, appearance.pieces);
         self.cuts.clear();
     }

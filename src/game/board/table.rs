@@ -13,16 +13,14 @@ use super::highlights::Highlights;
 use super::on_board::OnBoard;
 use super::shown::{Shown, Unseen, layer};
 use super::skin::{Picture, Skin, image};
-use crate::game::choices::Choices;
 use crate::game::flow::Screen;
 use crate::game::interface::layout::{Layout, LayoutOf};
-use crate::game::messages::{GameStarted, MoveSettled, PositionSet};
+use crate::game::messages::GameStarted;
 use crate::game::motion::itinerary::smoothstep;
 use crate::game::motion::pace::{self, Pace};
 use crate::game::paint::{self, BoardLook, NumberSize};
-use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
-use crate::rules::{Board, Rank, Side, Square};
+use crate::rules::{Board, Rank, Square};
 
 /// The player has turned the board round.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,31 +97,15 @@ pub(super) struct Drawn {
     origin: Vec2,
 }
 
-/// The board lies the way of the side that sits at the bottom when a game begins; between two people
-/// it is turned to whoever is to move, if they want it so.
+/// The board lies the way of the side that sits at the bottom when a game begins.
 pub(super) fn turn_board(
     mut started: MessageReader<GameStarted>,
-    mut settled: MessageReader<MoveSettled>,
-    mut set: MessageReader<PositionSet>,
-    (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
+    seats: Res<Seats>,
     mut flipped: ResMut<Flipped>,
 ) {
-    let begins = started.read().count() > 0;
-    let goes_on = settled.read().count() + set.read().count() > 0;
-    let turn = current.position().turn();
-    let two = seats.at(turn).is_person() && seats.at(turn.opponent()).is_person();
-    let near = if choices.turns_board
-        && two
-        && (begins || goes_on)
-        && current.game().outcome().is_none()
-    {
-        turn
-    } else if begins {
-        seats.near_side()
-    } else {
-        return;
-    };
-    flipped.set_if_neq(Flipped(near == Side::Black));
+    if started.read().count() > 0 {
+        flipped.0 = seats.near_side() == crate::rules::Side::Black;
+    }
 }
 
 /// Measures the window and moves the board towards its place in it.
@@ -205,8 +187,8 @@ pub(super) fn draw(
         frame: layout.frame,
         numbers: appearance.numbers,
     };
-    if !skin.fits(square, &appearance) {
-        skin.fit(square, &appearance);
+    if !skin.fits(square, *appearance) {
+        skin.fit(square, *appearance);
     }
     if drawn.look != Some(look) {
         let picture = paint::board(&look);

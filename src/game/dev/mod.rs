@@ -1,8 +1,10 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE]`, with the feature `dev`; and
-//! [`measure`] tells what the game costs.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards]`, with the
+//! feature `dev`; and [`measure`] tells what the game costs.
 
+mod boards;
+mod dialogs;
 pub mod measure;
 mod pictures;
 mod script;
@@ -25,6 +27,18 @@ struct Wanted {
     folder: PathBuf,
     size: (u32, u32),
     scale: f32,
+    subject: Subject,
+}
+
+/// Of what there are to be pictures.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Subject {
+    /// A game.
+    Game,
+    /// The title and the dialogs.
+    Dialogs,
+    /// The boards and what is drawn on them.
+    Boards,
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
@@ -43,8 +57,13 @@ pub fn extend(app: &mut App) {
         WindowResolution::new(physical(wanted.size.0), physical(wanted.size.1))
             .with_scale_factor_override(wanted.scale)
     };
+    let steps = match wanted.subject {
+        Subject::Game => script::steps(),
+        Subject::Dialogs => dialogs::steps(),
+        Subject::Boards => boards::steps(),
+    };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Script::new(wanted.folder))
+        .insert_resource(Script::new(wanted.folder, steps))
         .add_systems(
             PreStartup,
             move |mut window: Query<&mut Window, With<PrimaryWindow>>| {
@@ -67,10 +86,17 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         Some((width.parse().ok()?, height.parse().ok()?))
     });
     let scale = value("--scale").and_then(|scale| scale.parse().ok());
+    let asked = |name: &str| arguments.iter().any(|argument| argument == name);
+    let subject = match (asked("--dialogs"), asked("--boards")) {
+        (true, _) => Subject::Dialogs,
+        (_, true) => Subject::Boards,
+        _ => Subject::Game,
+    };
     Some(Wanted {
         folder: value("--shots")?.into(),
         size: size.unwrap_or((1280, 720)),
         scale: scale.unwrap_or(1.0),
+        subject,
     })
 }
 
@@ -84,16 +110,18 @@ fn the_command_line_is_read() {
         Some(Wanted {
             folder: folder.clone(),
             size: (1280, 720),
-            scale: 1.0
+            scale: 1.0,
+            subject: Subject::Game,
         })
     );
     let phone = Wanted {
         folder,
         size: (360, 640),
         scale: 2.5,
+        subject: Subject::Boards,
     };
     assert_eq!(
-        read("--shots shots --size 360x640 --scale 2.5"),
+        read("--shots shots --size 360x640 --boards --scale 2.5"),
         Some(phone)
     );
 }

@@ -149,6 +149,21 @@ impl Sheet<'_> {
         enabled && response.clicked()
     }
 
+    /// Underlined words to press on paper, which begin at the left of `area`.
+    pub fn paper_link(&mut self, area: Rect, name: &str, words: &str, size: f32) -> bool {
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        self.follow_focus(&response);
+        let ink = self.colours.action;
+        let (left, y) = (area.min.x, area.center().y);
+        let width = self.text((left, y), words, Face::Strong.letters(size, ink));
+        let stroke = Stroke::new(1.0, colour(ink));
+        let under = (y + size * 0.62).round() + 0.5;
+        self.ui.painter().hline(left..=left + width, under, stroke);
+        self.focus_ring(&response, area, ink);
+        response.clicked()
+    }
+
     /// A button whose face the caller draws; screen readers hear `spoken`.
     pub fn blank_button(&mut self, area: Rect, name: &str, spoken: &str, look: ButtonLook) -> bool {
         let label = Label::plain(spoken, 16.0);

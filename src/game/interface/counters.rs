@@ -13,7 +13,7 @@ pub fn counters(game: &Game) -> Vec<Phrase> {
     let runs = [turn, turn.opponent()]
         .into_iter()
         .filter_map(|side| king_run(position, side));
-    runs.chain(game.counters().iter().filter_map(draw))
+    runs.chain(game.counters().iter().copied().filter_map(draw))
         .collect()
 }
 
@@ -34,7 +34,7 @@ fn king_run(position: &Position, side: Side) -> Option<Phrase> {
 }
 
 /// How far a draw is off, in moves of both sides.
-fn draw(counter: &Counter) -> Option<Phrase> {
+fn draw(counter: Counter) -> Option<Phrase> {
     let (count, limit) = (u32::from(counter.count), u32::from(counter.limit));
     let moves = limit.saturating_sub(count).div_ceil(2);
     let (played, most) = (count / 2, limit / 2);
@@ -71,14 +71,14 @@ mod tests {
 
     #[test]
     fn a_count_is_told_when_it_begins_to_matter() {
-        let king = "W:WK46,31:B5,15";
+        let king = "W:WK46,31:B3,15";
         let cases = [
             ("the start", "W:W31-50:B1-20", "", vec![]),
-            ("one move of a king", king, "46-41 5-10", vec![]),
+            ("one move of a king", king, "46-41 3-8", vec![]),
             (
                 "two moves of a king",
                 king,
-                "46-41 5-10 41-46 10-14",
+                "46-41 3-8 41-46 8-12",
                 vec![Phrase::KingMayMove {
                     square: 46,
                     left: 1,
@@ -87,7 +87,7 @@ mod tests {
             (
                 "three moves of a king",
                 king,
-                "46-41 5-10 41-46 10-14 46-41 14-19",
+                "46-41 3-8 41-46 8-12 46-41 12-17",
                 vec![Phrase::KingRests { square: 41 }],
             ),
             (

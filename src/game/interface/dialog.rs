@@ -30,7 +30,9 @@ pub fn dialog<R>(
     sheet(context, name, Order::Foreground, arrived, paint, |sheet| {
         let whole = Rect::from_corners(Vec2::ZERO, window).inflate(metrics::MARGIN);
         let id = Id::new((name, "room"));
-        sheet.ui.interact(rect(whole), id, Sense::click_and_drag());
+        // Nothing to stop at on the way of the keyboard.
+        let sense = Sense::CLICK | Sense::DRAG;
+        sheet.ui.interact(rect(whole), id, sense);
         let [r, g, b] = sheet.colours.ground_lo;
         let shade = Color32::from_rgba_unmultiplied(r, g, b, 200);
         sheet.ui.painter().rect_filled(rect(whole), 0, shade);
@@ -58,7 +60,7 @@ impl Sheet<'_> {
         let wide = area.width() >= 700.0;
         let low = area.height() < 420.0;
         let (inset, size, height) = match (wide, low) {
-            (true, false) => (34.0, 36.0, 88.0),
+            (true, false) => (34.0, 36.0, 84.0),
             (_, true) => (16.0, 22.0, 52.0),
             (false, false) => (16.0, 26.0, 64.0),
         };

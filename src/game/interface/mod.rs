@@ -20,6 +20,8 @@ pub mod pictures;
 pub mod sentences;
 pub mod sheet;
 pub mod speech;
+#[cfg(test)]
+pub(crate) mod trial;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;

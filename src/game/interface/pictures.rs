@@ -12,7 +12,7 @@ use crate::game::paint::tokens::Rgb;
 use crate::game::paint::{
     self, Bitmap, BoardLook, BoardTheme, Frame, Icon, LeafOn, PieceSet, Placed, Tile,
 };
-use crate::rules::{Lines, Position, Rank, Rules, Side};
+use crate::rules::{Lines, Position, Rank, Side};
 
 /// A small picture on a panel; sizes are the caller's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,8 +34,6 @@ pub enum Picture {
         /// A king.
         king: bool,
     },
-    /// The start of a game by these rules.
-    Start(Rules),
     /// Along which lines a man captures.
     Directions(Lines, Rgb),
 }
@@ -73,7 +71,7 @@ impl Pictures {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let key = (picture, pixels as u32);
         self.drawn.entry(key).or_insert_with(|| {
-            let bitmap = draw(picture, pixels, &self.appearance);
+            let bitmap = draw(picture, pixels, self.appearance);
             let size = [bitmap.width as usize, bitmap.height as usize];
             let image = ColorImage::from_rgba_unmultiplied(size, &bitmap.pixels);
             context.load_texture(format!("{picture:?}"), image, TextureOptions::LINEAR)
@@ -81,7 +79,7 @@ impl Pictures {
     }
 }
 
-fn draw(picture: Picture, pixels: f32, appearance: &Appearance) -> Bitmap {
+fn draw(picture: Picture, pixels: f32, appearance: Appearance) -> Bitmap {
     match picture {
         Picture::Icon(icon, colour) => paint::icon(icon, pixels, colour),
         Picture::Tile(tile, corners) => paint::tile(tile, pixels, corners),
@@ -89,10 +87,9 @@ fn draw(picture: Picture, pixels: f32, appearance: &Appearance) -> Bitmap {
         Picture::Position(position) => stamp(&position, pixels, appearance),
         Picture::Sample(board, pieces) => paint::sample(board, pieces, pixels),
         Picture::Piece { white, king } => {
-            let Appearance { board, pieces, .. } = *appearance;
+            let Appearance { board, pieces, .. } = appearance;
             paint::piece(pieces, board, white, king, 1, pixels).bitmap
         }
-        Picture::Start(rules) => stamp(&Position::start(rules), pixels, appearance),
         Picture::Directions(lines, ink) => paint::directions(degrees(lines), pixels, ink),
     }
 }
@@ -107,7 +104,7 @@ fn degrees(lines: Lines) -> &'static [i16] {
 }
 
 /// A position with a plain frame, at most `pixels` a side.
-fn stamp(position: &Position, pixels: f32, appearance: &Appearance) -> Bitmap {
+fn stamp(position: &Position, pixels: f32, appearance: Appearance) -> Bitmap {
     let board = position.board();
     let across = f32::from(board.width()) + 0.6;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -149,7 +146,7 @@ mod tests {
                         pieces,
                         ..default()
                     };
-                    let picture = stamp(&start, 108.0, &appearance);
+                    let picture = stamp(&start, 108.0, appearance);
                     assert_eq!(picture.width, picture.height);
                     assert!((90..=108).contains(&picture.width), "{}", picture.width);
                     seen.push(picture);

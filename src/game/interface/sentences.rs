@@ -22,7 +22,7 @@ pub fn side_name(side: Side) -> SideName {
 pub fn player_name(seats: Seats, side: Side) -> Phrase {
     match seats.at(side) {
         Seat::Machine(skill) => Phrase::LevelTitle {
-            level: Level::of(skill).number().into(),
+            level: Level::of(skill).number(),
         },
         Seat::Person if seats.at(side.opponent()).is_machine() => Phrase::You,
         Seat::Person => Phrase::Side {

@@ -144,11 +144,16 @@ impl Sheet<'_> {
             .painter()
             .add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
         self.surface(area, corner, self.colours.paper);
+        if self.colours.border > 0 {
+            let border = f32::from(self.colours.border);
+            self.outline(area, corner, border, self.colours.ink);
+        }
     }
 
     /// A rule between groups.
     pub fn rule(&self, from: f32, to: f32, y: f32) {
-        let stroke = Stroke::new(1.5, colour(self.colours.line));
+        let width = f32::from(self.colours.border).max(1.5);
+        let stroke = Stroke::new(width, colour(self.colours.line));
         self.ui.painter().hline(from..=to, y, stroke);
     }
 

@@ -109,6 +109,7 @@ phrases! {
 
         // A new game: its rules.
         RulesHead,
+        RulesOnABoard,
         KindOfDraughts { kind: KindName },
         /// What is special about it, in a line or two.
         KindAbout { kind: KindName },
@@ -142,6 +143,21 @@ phrases! {
         FromPosition,
 
         // The settings.
+        BoardHead,
+        BoardWalnut,
+        BoardSlate,
+        BoardPaper,
+        BoardContrast,
+        PiecesHead,
+        PiecesTurned,
+        PiecesGlazed,
+        /// Heads when the room is dark; the next three are its choices.
+        LightHead,
+        LightSystem,
+        LightDay,
+        LightNight,
+        NumbersShown,
+        ReducedMotion,
         Muted,
         Volume,
 

@@ -110,6 +110,8 @@ pub struct Palette {
     pub blush_edge: Rgb,
     /// What can't be used now (with a struck or dimmed icon as well).
     pub disabled: Rgb,
+    /// How wide the borders of panels and dialogs are, in logical pixels; 0 where there are none.
+    pub border: u8,
 }
 
 /// Paper by day.
@@ -131,6 +133,7 @@ pub const DAY: Palette = Palette {
     blush: rgb(0xFBE9DF),
     blush_edge: rgb(0xE5B7A5),
     disabled: rgb(0x6E644C),
+    border: 0,
 };
 
 /// Paper by night.
@@ -168,5 +171,6 @@ pub const HIGH_CONTRAST: Palette = Palette {
     blush: WHITE,
     blush_edge: rgb(0xA30000),
     disabled: rgb(0x444444),
+    border: 2,
     ..DAY
 };

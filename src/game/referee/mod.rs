@@ -29,6 +29,13 @@ pub struct CurrentGame {
 }
 
 impl CurrentGame {
+    /// A game on the board of a test.
+    #[cfg(test)]
+    pub(crate) fn of(contest: Contest) -> Self {
+        let moment = Moment::default();
+        Self { contest, moment }
+    }
+
     /// The game under its match laws.
     pub fn contest(&self) -> &Contest {
         &self.contest

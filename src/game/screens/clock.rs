@@ -57,13 +57,12 @@ fn tones(sheet: &Sheet, clock: &Clock, on_paper: bool) -> (Option<Rgb>, Rgb) {
 pub(super) fn clock(sheet: &Sheet, area: Rect, clock: &Clock, on_paper: bool) {
     let (fill, ink) = tones(sheet, clock, on_paper);
     let corner = if area.height() < 46.0 { 9 } else { 11 };
-    match fill {
-        Some(fill) => sheet.surface(area, corner, fill),
-        None => {
-            let [r, g, b] = CREAM;
-            let light = Color32::from_rgba_unmultiplied(r, g, b, 36);
-            sheet.ui.painter().rect_filled(rect(area), corner, light);
-        }
+    if let Some(fill) = fill {
+        sheet.surface(area, corner, fill);
+    } else {
+        let [r, g, b] = CREAM;
+        let light = Color32::from_rgba_unmultiplied(r, g, b, 36);
+        sheet.ui.painter().rect_filled(rect(area), corner, light);
     }
     let largest = if area.height() < 46.0 { 21.0 } else { 31.0 };
     let fits = |size: f32| sheet.width_of(&clock.time, Face::Bold.at(size)) <= area.width() - 12.0;

@@ -199,7 +199,7 @@ fn abouts(words: &Words, player: &Player) -> [String; 4] {
     });
     match player.seat {
         Seat::Machine(skill) => {
-            let level = Level::of(skill).number().into();
+            let level = Level::of(skill).number();
             let level = words.say(&Phrase::Level { level });
             [
                 format!("{level} · {side} · {pieces}"),

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::Part;
 use super::serve::Server;
 use crate::run::{run, workspace};
 use crate::trouble::Trouble;
@@ -15,8 +16,11 @@ pub const CHROMIUM: &[&str] = &[
     "google-chrome-stable",
 ];
 
-/// Serves the page that was laid out and runs the tests on it.
-pub fn test() -> Result<(), Trouble> {
+/// The tests that need no game.
+const ALONE: &str = "alone.test.js";
+
+/// Serves as much of the page as was laid out and runs the tests on it.
+pub fn test(part: Part) -> Result<(), Trouble> {
     let folder = workspace().join("web/tests");
     install(&folder)?;
     // One folder above the page, so that it lies in a sub-path as on most hosts.
@@ -26,7 +30,7 @@ pub fn test() -> Result<(), Trouble> {
     let mut node = Command::new("node");
     // One browser at a time: it draws without a graphics card and wants all the processors.
     node.args(["--test", "--test-concurrency=1", "--test-timeout=600000"]);
-    node.args(tests(&folder)?)
+    node.args(tests(&folder, part)?)
         .current_dir(&folder)
         .env("DAMAS_PAGE", page);
     if let Some(browser) = chromium() {
@@ -35,9 +39,13 @@ pub fn test() -> Result<(), Trouble> {
     run(&mut node)
 }
 
-fn tests(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+fn tests(folder: &Path, part: Part) -> Result<Vec<PathBuf>, Trouble> {
+    let end = match part {
+        Part::Alone => ALONE,
+        Part::Whole => ".test.js",
+    };
     let mut files = super::pages::files(folder, false)?;
-    files.retain(|file| file.to_string_lossy().ends_with(".test.js"));
+    files.retain(|file| file.to_string_lossy().ends_with(end));
     Ok(files)
 }
 

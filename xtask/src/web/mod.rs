@@ -15,7 +15,6 @@ pub mod toolchain;
 use std::path::PathBuf;
 
 use crate::run::workspace;
-use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use modules::{Built, Pace};
 use toolchain::Toolchain;
@@ -25,35 +24,36 @@ pub fn folder() -> PathBuf {
     workspace().join("dist/web")
 }
 
-/// Builds the page and lays it out; finding the tools is part of it.
-pub fn build(pace: Pace) -> Result<(), Trouble> {
-    let toolchain = Toolchain::find()?;
-    build_with(&toolchain, pace)
+/// How much of the page is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All but the game: the page's own words and the engine in its worker. No Bevy, a few minutes.
+    Alone,
+    /// All.
+    Whole,
 }
 
-/// Builds the page with this compiler and lays it out.
-pub fn build_with(toolchain: &Toolchain, pace: Pace) -> Result<(), Trouble> {
+/// Builds the page and lays it out; finding the tools is part of it.
+pub fn build(pace: Pace) -> Result<(), Trouble> {
+    build_with(&Toolchain::find()?, pace, Part::Whole)
+}
+
+/// Builds as much of the page with this compiler and lays it out.
+pub fn build_with(toolchain: &Toolchain, pace: Pace, part: Part) -> Result<(), Trouble> {
     let bindgen = bindgen::find()?;
-    let mut engine = None;
-    let mut game = None;
-    walk(
-        vec![
-            Step::new("The engine for a worker", || {
-                engine = Some(modules::engine(toolchain, pace)?);
-                Ok(())
-            }),
-            Step::new("The game (Bevy too, the first time)", || {
-                game = Some(modules::game(toolchain, pace)?);
-                Ok(())
-            }),
-        ],
-        |line| println!("{line}"),
-    )?;
-    pages::clear(&folder())?;
-    for built in [engine, game].into_iter().flatten() {
-        bindgen::bind(&bindgen, &built, pace)?;
+    println!("Building the engine for a worker.");
+    let mut built = vec![modules::engine(toolchain, pace)?];
+    if part == Part::Whole {
+        println!(
+            "Building the game for the web. The first time Bevy is built too, which takes long."
+        );
+        built.push(modules::game(toolchain, pace)?);
     }
-    pages::lay_out(&folder())?;
+    pages::clear(&folder())?;
+    for module in &built {
+        bindgen::bind(&bindgen, module, pace)?;
+    }
+    pages::lay_out(&folder(), part)?;
     for line in pages::sizes(&folder())? {
         println!("{line}");
     }

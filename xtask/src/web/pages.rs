@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use super::Part;
 use crate::run::{not_started, workspace};
 use crate::trouble::Trouble;
 
@@ -23,7 +24,7 @@ pub fn clear(folder: &Path) -> Result<(), Trouble> {
 }
 
 /// Puts our files beside the modules, and the game's size into the page.
-pub fn lay_out(folder: &Path) -> Result<(), Trouble> {
+pub fn lay_out(folder: &Path, part: Part) -> Result<(), Trouble> {
     let source = workspace().join("web");
     for file in files(&source, false)? {
         let ending = file.extension().unwrap_or_default().to_string_lossy();
@@ -31,6 +32,9 @@ pub fn lay_out(folder: &Path) -> Result<(), Trouble> {
             let to = folder.join(file.file_name().unwrap_or_default());
             std::fs::copy(&file, &to).map_err(|error| Trouble::file(&to, &error))?;
         }
+    }
+    if part == Part::Alone {
+        return Ok(());
     }
     let game = folder.join("game/damas_bg.wasm");
     let bytes = std::fs::metadata(&game)

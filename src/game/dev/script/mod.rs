@@ -10,6 +10,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::boards::{Brush, Change};
+use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
@@ -35,16 +37,20 @@ const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
 /// One move more, and Black is shut in.
 const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
 /// Kings on both sides, two of which must be taken rather than three men.
-const KINGS: &str = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+pub(super) const KINGS: &str =
+    "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
 
 /// One thing that is done at once.
 #[derive(Clone, Copy, Debug)]
-enum Action {
+pub(super) enum Action {
     Language(Language),
     Screen(Screen),
     Overlay(Overlay),
     /// Two people, so that nothing depends on how the machine plays.
     People(&'static str),
+    /// The same by other rules.
+    By(Rules, &'static str),
+    Paint(Change),
     /// White against the machine, from the start.
     Machine,
     /// White against the third level, half a minute a move.
@@ -58,11 +64,12 @@ enum Action {
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
+    Finger(Deed),
 }
 
 /// One line of the script; the next waits until it is done.
 #[derive(Clone, Debug)]
-enum Step {
+pub(super) enum Step {
     Do(Action),
     /// So many frames go by.
     Wait(u32),
@@ -87,8 +94,9 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn new(folder: PathBuf) -> Self {
-        let steps = steps().into_iter();
+    /// The pictures go to the folder.
+    pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
+        let steps = steps.into_iter();
         let arrives = Arc::default();
         Self {
             folder,
@@ -113,7 +121,7 @@ fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
 }
 
 #[rustfmt::skip]
-fn steps() -> Vec<Step> {
+pub(super) fn steps() -> Vec<Step> {
     use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
     use Step::{Do, Frame, Settle, Shot, Strip, Wait};
     let mut steps = vec![
@@ -147,7 +155,9 @@ fn steps() -> Vec<Step> {
 
 /// What a step takes in hand.
 #[derive(SystemParam)]
-struct Hands<'w> {
+struct Hands<'w, 's> {
+    fingers: Fingers<'w, 's>,
+    brush: Brush<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -163,19 +173,24 @@ struct Hands<'w> {
     lesson: MessageWriter<'w, LessonWished>,
 }
 
-impl Hands<'_> {
+impl Hands<'_, '_> {
+    fn people(&mut self, rules: Rules, position: &str) -> Result {
+        let start = fen::read(rules, position)?;
+        let seats = Seats::two_people();
+        self.games
+            .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
+        Ok(())
+    }
+
     /// Does one thing, at once.
     fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Language(language) => self.words.0 = Catalogue::new(language),
             Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
             Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
-            Action::People(position) => {
-                let start = fen::read(Rules::Frisian, position)?;
-                let seats = Seats::two_people();
-                self.games
-                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
-            }
+            Action::People(position) => self.people(Rules::Frisian, position)?,
+            Action::By(rules, position) => self.people(rules, position)?,
+            Action::Paint(change) => self.brush.paint(change)?,
             Action::Machine => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against_machine(Side::White);
@@ -201,6 +216,7 @@ impl Hands<'_> {
             Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
             Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
             Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
+            Action::Finger(deed) => self.fingers.act(deed)?,
         }
         Ok(())
     }

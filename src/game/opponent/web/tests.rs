@@ -130,7 +130,7 @@ fn a_worker_that_goes_on_too_long_with_what_nobody_wants_is_replaced() {
     let (wire, mut brain) = brain();
     brain.start(job(1));
     brain.stop();
-    wire.pass(GRACE - Duration::from_millis(1));
+    wire.pass(GRACE.saturating_sub(Duration::from_millis(1)));
     brain.poll().unwrap();
     assert_eq!(wire.with(|bench| bench.opened), 1);
     wire.pass(Duration::from_millis(1));

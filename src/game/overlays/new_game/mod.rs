@@ -4,6 +4,8 @@ mod foot;
 mod more;
 mod rival;
 mod rules;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -17,11 +19,12 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Words};
 use crate::game::language::Phrase;
+use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
 use crate::rules::Side;
 
 /// The largest that it gets, in logical pixels.
-const LARGEST: Vec2 = Vec2::new(1160.0, 664.0);
+const LARGEST: Vec2 = Vec2::new(1160.0, 672.0);
 /// From this width on, rules and opponents stand side by side.
 const WIDE: f32 = 900.0;
 
@@ -50,10 +53,11 @@ impl Default for Open {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Play,
     More,
+    Learn,
     Cancel,
 }
 
@@ -64,13 +68,15 @@ fn new_game(
     (keys, time): (Res<ButtonInput<KeyCode>>, Res<Time<Real>>),
     (state, mut open): (Res<State<Overlay>>, Local<Open>),
     mut choices: ResMut<Choices>,
-    mut wished: MessageWriter<GameWished>,
+    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
     (mut overlay, mut screen): (ResMut<NextState<Overlay>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     if state.is_changed() {
         *open = Open::default();
     }
+    // Keys that no control of the dialog takes; the line of text lets go of the keyboard with Enter.
+    let free = context.memory(|memory| memory.focused().is_none());
     let mut chosen = choices.clone();
     let mut pressed = dialog(
         &context,
@@ -81,8 +87,6 @@ fn new_game(
         |sheet, area| draw(sheet, area, &words, &mut chosen, &mut open),
     );
     choices.set_if_neq(chosen);
-    // Keys that no control of the dialog has taken.
-    let free = context.memory(|memory| memory.focused().is_none());
     if keys.just_pressed(KeyCode::Escape) {
         pressed = Some(if open.more {
             Pressed::More
@@ -105,6 +109,10 @@ fn new_game(
             NextState::set_if_neq(&mut overlay, Overlay::Closed);
         }
         Some(Pressed::Cancel) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
+        Some(Pressed::Learn) => {
+            learn.write(LessonsWished(choices.rules));
+            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        }
         Some(Pressed::More) => open.more = !open.more,
         None => {}
     }
@@ -137,68 +145,69 @@ fn draw(
     } else {
         "new game body"
     };
-    sheet.scrolled(body, name, |sheet, column| {
+    let learn = sheet.scrolled(body, name, |sheet, column| {
         let column = Stack::new(
             column.min.x + inset,
             column.max.x - inset,
             column.min.y + 4.0,
         );
-        let bottom = match (open.more, wide) {
-            (true, _) => more::page(sheet, column, words, choices),
+        let (bottom, learn) = match (open.more, wide) {
+            (true, _) => (more::page(sheet, column, words, choices), false),
             (false, true) => side_by_side(sheet, column, body, words, (choices, open)),
             (false, false) => one_column(sheet, column, words, choices, open),
         };
-        ((), bottom + 10.0)
+        (learn, bottom + if wide { 6.0 } else { 10.0 })
     });
     sheet.rule(area.min.x + inset, area.max.x - inset, foot.min.y);
     let pressed = foot::foot(sheet, foot, words, (choices, open));
-    if cancelled {
-        Some(Pressed::Cancel)
-    } else {
-        pressed
+    match (cancelled, learn) {
+        (true, _) => Some(Pressed::Cancel),
+        (false, true) => Some(Pressed::Learn),
+        (false, false) => pressed,
     }
 }
 
-/// The rules beside the opponents; returns where they end.
+/// The rules beside the opponents; returns where they end, and whether the rules are to be shown on
+/// a board.
 fn side_by_side(
     sheet: &mut Sheet,
     column: Stack,
     body: Rect,
     words: &Words,
     (choices, open): (&mut Choices, &mut Open),
-) -> f32 {
+) -> (f32, bool) {
     let gap = 32.0;
     let middle = column.left + ((column.width() - gap) * 0.412).floor();
     let mut left = Stack::new(column.left, middle, column.y);
     head(sheet, &mut left, &words.say(&Phrase::RulesHead));
-    rules::cards(sheet, &mut left, words, choices);
+    let learn = rules::cards(sheet, &mut left, words, choices);
     let mut right = Stack::new(middle + gap, column.right, column.y);
-    let room = column.y + body.height() - 18.0;
+    let room = column.y + body.height() - 14.0;
     rival::rival(sheet, &mut right, room, words, (choices, open));
-    left.y.max(right.y)
+    (left.y.max(right.y), learn)
 }
 
-/// Everything one below another; returns where it ends.
+/// Everything one below another; returns the same.
 fn one_column(
     sheet: &mut Sheet,
     mut column: Stack,
     words: &Words,
     choices: &mut Choices,
     open: &mut Open,
-) -> f32 {
+) -> (f32, bool) {
     head(sheet, &mut column, &words.say(&Phrase::RulesHead));
-    rules::cards(sheet, &mut column, words, choices);
+    let learn = rules::cards(sheet, &mut column, words, choices);
     column.skip(18.0);
     rival::rival(sheet, &mut column, 0.0, words, (choices, open));
     column.skip(14.0);
     foot::side(sheet, &mut column, words, (choices, open));
     foot::clock(sheet, &mut column, words, choices);
-    column.y
+    (column.y, learn)
 }
 
 /// What the next part is about.
 fn head(sheet: &Sheet, column: &mut Stack, words: &str) {
-    let line = column.take(33.0);
+    let line = column.take(31.0);
     let letters = Face::Title.letters(20.0, sheet.colours.ink);
     sheet.text((line.min.x, line.min.y + 12.0), words, letters);
 }

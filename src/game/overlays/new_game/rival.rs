@@ -70,8 +70,8 @@ fn choose(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Ch
     let area = if beside + titled <= column.width() {
         let line = column.take(44.0);
         let letters = Face::Title.letters(20.0, ink);
-        sheet.text((line.min.x, line.min.y + 12.0), &title, letters);
-        let min = Vec2::new(line.max.x - beside, line.min.y - 8.0);
+        sheet.text((line.min.x, line.center().y), &title, letters);
+        let min = Vec2::new(line.max.x - beside, line.min.y);
         Rect { min, ..line }
     } else {
         head(sheet, column, &title);

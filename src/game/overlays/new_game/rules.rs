@@ -3,22 +3,31 @@
 use bevy::prelude::*;
 
 use crate::game::choices::{Choices, Kind};
-use crate::game::interface::Words;
 use crate::game::interface::choice::Segment;
 use crate::game::interface::dialog::Stack;
 use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sentences::kind_name;
 use crate::game::interface::sheet::Sheet;
+use crate::game::interface::{Words, metrics};
 use crate::game::language::{Phrase, RulesName};
-use crate::rules::Rules;
+use crate::rules::{Position, Rules};
 
 /// Between a card's edge and what is on it.
-const INSET: f32 = 12.0;
+const INSET: f32 = 11.0;
+/// Height of the line that leads to the rules.
+const LINK: f32 = 26.0;
 /// Between cards.
-const BETWEEN: f32 = 10.0;
+const BETWEEN: f32 = 8.0;
 
-pub(super) fn cards(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Choices) {
+/// Draws the cards; whether the chosen rules are to be shown on a board.
+pub(super) fn cards(
+    sheet: &mut Sheet,
+    column: &mut Stack,
+    words: &Words,
+    choices: &mut Choices,
+) -> bool {
+    let mut learn = false;
     for kind in Kind::ALL {
         let chosen = Kind::of(choices.rules) == kind;
         let rules = if chosen {
@@ -29,11 +38,13 @@ pub(super) fn cards(sheet: &mut Sheet, column: &mut Stack, words: &Words, choice
         let card = Card::new(sheet, words, rules, column.width(), chosen);
         let area = column.take(card.height);
         column.skip(BETWEEN);
-        if let Some(rules) = card.draw(sheet, area, words) {
+        if let Some(rules) = card.draw(sheet, area) {
             choices.rules = rules;
         }
+        learn |= chosen && card.link(sheet, area, words);
     }
     column.skip(-BETWEEN);
+    learn
 }
 
 /// What is on a card.
@@ -47,6 +58,8 @@ struct Card {
     difference: String,
     /// Side of the picture of the board.
     picture: f32,
+    /// Height of what is said about it.
+    said: f32,
     /// Height of the variants and of what is said about the chosen one; nothing where the card
     /// isn't chosen.
     below: (f32, f32),
@@ -79,6 +92,7 @@ impl Card {
             variants: kind.variants().iter().map(variant).collect(),
             difference: words.say(&difference),
             picture,
+            said: 0.0,
             below: (0.0, 0.0),
             height: 0.0,
         };
@@ -89,8 +103,9 @@ impl Card {
             card.below = (sheet.segments_height(inside, &card.segments()), said);
         }
         let font = Face::Text.at(15.0);
-        let about = 32.0 + sheet.measure(&card.about, font, card.room(width));
-        card.height = picture.max(about) + 2.0 * INSET;
+        card.said = sheet.measure(&card.about, font, card.room(width));
+        let link = if chosen { LINK } else { 0.0 };
+        card.height = picture.max(32.0 + card.said + link) + 2.0 * INSET;
         if chosen {
             card.height += card.below.0 + card.below.1 + 14.0;
         }
@@ -111,17 +126,18 @@ impl Card {
     }
 
     /// Draws it; returns the rules that were chosen.
-    fn draw(&self, sheet: &mut Sheet, area: Rect, words: &Words) -> Option<Rules> {
+    fn draw(&self, sheet: &mut Sheet, area: Rect) -> Option<Rules> {
         let spoken = format!("{}. {}", self.name, self.about);
         let pressed = sheet.card(area, self.key(), &spoken, self.chosen);
         let top = area.min.y + INSET;
         let left = area.min.x + INSET;
         let board = (left + self.picture / 2.0, top + self.picture / 2.0);
-        sheet.picture(Picture::Start(self.rules), board, self.picture);
+        let start = Picture::Position(Position::start(self.rules));
+        sheet.picture(start, board, self.picture);
         self.tell(sheet, area, left + self.picture + 12.0);
         let mut chosen = (pressed && !self.chosen).then_some(self.rules);
         if self.chosen
-            && let Some(rules) = self.variant(sheet, area, words)
+            && let Some(rules) = self.variant(sheet, area)
         {
             chosen = Some(rules);
         }
@@ -152,8 +168,18 @@ impl Card {
         }
     }
 
+    /// Draws the way to its rules on a live board; whether it was pressed.
+    fn link(&self, sheet: &mut Sheet, area: Rect, words: &Words) -> bool {
+        let words = words.say(&Phrase::RulesOnABoard);
+        let left = area.min.x + INSET + self.picture + 12.0;
+        let top = area.min.y + INSET + 30.0 + self.said;
+        let width = sheet.width_of(&words, Face::Strong.at(14.5));
+        let at = Rect::new(left, top - 9.0, left + width, top - 9.0 + metrics::TARGET);
+        sheet.paper_link(at, "rules on a board", &words, 14.5)
+    }
+
     /// The variants, and what is said about the chosen one.
-    fn variant(&self, sheet: &mut Sheet, area: Rect, words: &Words) -> Option<Rules> {
+    fn variant(&self, sheet: &mut Sheet, area: Rect) -> Option<Rules> {
         let inside = Rect::new(
             area.min.x + INSET,
             area.max.y - INSET - self.below.1 - 8.0 - self.below.0,
@@ -162,8 +188,7 @@ impl Card {
         );
         let variants = self.kind.variants();
         let current = variants.iter().position(|&rules| rules == self.rules);
-        let name = format!("variant {}", words.0.language().code());
-        let pressed = sheet.segments(inside, &name, &self.segments(), current.unwrap_or(0));
+        let pressed = sheet.segments(inside, "variant", &self.segments(), current.unwrap_or(0));
         let letters = Face::Text.letters(14.0, sheet.colours.ink2);
         let under = (inside.min.x + 2.0, inside.max.y - self.below.1);
         sheet.paragraph(under, inside.width() - 4.0, &self.difference, letters);

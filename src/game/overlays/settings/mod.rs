@@ -1,11 +1,15 @@
 //! How the game looks, moves, sounds and speaks; every choice takes effect at once.
 
+mod look;
+#[cfg(test)]
+mod tests;
 mod ways;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::board::appearance::Appearance;
 use crate::game::choices::Choices;
 use crate::game::flow::Overlay;
 use crate::game::interface::arrival::Arrival;
@@ -19,7 +23,7 @@ use crate::game::motion::pace::Pace;
 use crate::game::sound::Loudness;
 
 /// The largest that it gets, in logical pixels.
-const LARGEST: Vec2 = Vec2::new(520.0, 560.0);
+const LARGEST: Vec2 = Vec2::new(940.0, 600.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything that is set here.
 #[derive(SystemParam)]
 struct Settings<'w> {
+    appearance: ResMut<'w, Appearance>,
     pace: ResMut<'w, Pace>,
     loudness: ResMut<'w, Loudness>,
     tongue: ResMut<'w, Tongue>,
@@ -40,7 +45,9 @@ struct Settings<'w> {
 }
 
 /// The settings as the dialog shows and changes them.
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Chosen {
+    appearance: Appearance,
     pace: Pace,
     loudness: Loudness,
     tongue: Tongue,
@@ -50,6 +57,7 @@ struct Chosen {
 impl Settings<'_> {
     fn chosen(&self) -> Chosen {
         Chosen {
+            appearance: *self.appearance,
             pace: *self.pace,
             loudness: *self.loudness,
             tongue: *self.tongue,
@@ -59,6 +67,7 @@ impl Settings<'_> {
 
     /// Sets what was changed, and nothing else.
     fn set(&mut self, chosen: &Chosen) {
+        self.appearance.set_if_neq(chosen.appearance);
         self.pace.set_if_neq(chosen.pace);
         self.loudness.set_if_neq(chosen.loudness);
         self.tongue.set_if_neq(chosen.tongue);
@@ -105,13 +114,22 @@ fn draw(sheet: &mut Sheet, area: Rect, words: &Words, chosen: &mut Chosen) -> bo
         area.max.y - 10.0,
     );
     sheet.scrolled(body, "settings body", |sheet, column| {
-        let mut column = Stack::new(
-            column.min.x + inset,
-            column.max.x - inset,
-            column.min.y + 4.0,
-        );
-        ways::ways(sheet, &mut column, words, chosen);
-        ((), column.y + 14.0)
+        let top = column.min.y + 4.0;
+        let mut left = Stack::new(column.min.x + inset, column.max.x - inset, top);
+        let bottom = if left.width() >= 640.0 {
+            let middle = left.left + (left.width() / 2.0).floor();
+            let mut right = Stack::new(middle + 16.0, left.right, top);
+            left.right = middle - 16.0;
+            look::look(sheet, &mut left, words, &mut chosen.appearance);
+            ways::ways(sheet, &mut right, words, chosen);
+            left.y.max(right.y)
+        } else {
+            look::look(sheet, &mut left, words, &mut chosen.appearance);
+            left.skip(ways::BETWEEN);
+            ways::ways(sheet, &mut left, words, chosen);
+            left.y
+        };
+        ((), bottom + 14.0)
     });
     closed
 }

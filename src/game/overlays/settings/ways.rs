@@ -11,7 +11,7 @@ use crate::game::motion::pace::Pace;
 use crate::game::paint::Icon;
 
 /// Between settings.
-const BETWEEN: f32 = 18.0;
+pub(super) const BETWEEN: f32 = 18.0;
 
 pub(super) fn ways(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mut Chosen) {
     language(sheet, column, words, chosen);
@@ -39,21 +39,31 @@ fn language(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mut C
     }
 }
 
+/// How fast pieces move, or that nothing is to.
 fn speed(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mut Chosen) {
     head(sheet, column, &words.say(&Phrase::Speed));
-    let paces = [
-        (Pace::Slow, Phrase::SpeedSlow),
-        (Pace::Normal, Phrase::SpeedNormal),
-        (Pace::Fast, Phrase::SpeedFast),
-        (Pace::None, Phrase::SpeedNone),
-    ];
-    let names = paces.each_ref().map(|(_, phrase)| words.say(phrase));
+    let names = Pace::SPEEDS.map(|pace| {
+        words.say(&match pace {
+            Pace::Slow => Phrase::SpeedSlow,
+            Pace::Normal => Phrase::SpeedNormal,
+            Pace::Fast => Phrase::SpeedFast,
+            Pace::None => Phrase::SpeedNone,
+            Pace::Reduced => Phrase::ReducedMotion,
+        })
+    });
     let segments = names.each_ref().map(|name| Segment::plain(name));
     let area = column.take(sheet.segments_height(column.width(), &segments));
-    let current = paces.iter().position(|&(pace, _)| pace == chosen.pace);
-    let pressed = sheet.segments(area, "pace", &segments, current.unwrap_or(1));
-    if let Some((pace, _)) = pressed.and_then(|index| paces.get(index)) {
-        chosen.pace = *pace;
+    let current = Pace::SPEEDS.iter().position(|&pace| pace == chosen.pace);
+    let pressed = sheet.segments(area, "pace", &segments, current.unwrap_or(usize::MAX));
+    if let Some(&pace) = pressed.and_then(|index| Pace::SPEEDS.get(index)) {
+        chosen.pace = pace;
+    }
+    column.skip(4.0);
+    let row = column.take(metrics::TARGET);
+    let asked = words.say(&Phrase::ReducedMotion);
+    let reduced = chosen.pace == Pace::Reduced;
+    if sheet.switch(row, "reduced motion", &asked, reduced) {
+        chosen.pace = Pace::Normal.with_reduced_motion(!reduced);
     }
 }
 

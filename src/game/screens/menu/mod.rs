@@ -2,6 +2,8 @@
 
 mod column;
 mod going_on;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
@@ -145,7 +147,11 @@ fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
     let room = column.right - left;
     let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
     let letters = [20.0, 17.0].into_iter().find(|&size| size_of(size) <= room);
-    let under = (left, y + size * 0.5 + column.play.height() * 0.2);
+    let bottom = y + size * 0.5;
+    let under = (
+        left,
+        bottom + (0.45 * (column.play.min.y - bottom)).min(26.0),
+    );
     let letters = Face::Text.letters(letters.unwrap_or(15.0), WASH);
     sheet.line(under, room, &about, letters);
 }
