@@ -26,7 +26,7 @@ use crate::rules::Side;
 /// The largest that it gets, in logical pixels.
 const LARGEST: Vec2 = Vec2::new(1160.0, 672.0);
 /// From this width on, rules and opponents stand side by side.
-const WIDE: f32 = 900.0;
+const WIDE: f32 = 1060.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
