@@ -125,10 +125,10 @@ const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
 }
 
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
-/// no number of positions. Each was set by matches against the one below.
+/// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
 const LADDER: [Manner; 8] = [
     step(40, 75.0, 0.94, 55.0),
-    step(160, 50.0, 0.97, 34.0),
+    step(170, 48.9, 0.9688, 33.4),
     step(420, 34.0, 0.98, 23.0),
     step(1_000, 24.0, 0.99, 16.0),
     step(2_500, 16.0, 0.996, 10.0),

@@ -19,4 +19,5 @@ mod notation;
 mod properties;
 mod random;
 mod random_games;
+mod shots;
 mod vectors;

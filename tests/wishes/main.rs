@@ -11,6 +11,7 @@ mod lessons;
 mod machine;
 mod match_laws;
 mod motion;
+mod play;
 mod pointing;
 mod sounds;
 mod speech;

@@ -14,6 +14,7 @@ use damas::training::samples::SamplesError;
 
 use crate::contest::NoMatch;
 use crate::evaluation::NoEvaluation;
+use crate::shots::NoShot;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -55,6 +56,9 @@ pub enum Failure {
     /// Tables can't be put into a file or read from one.
     #[error(transparent)]
     Disk(#[from] DiskError),
+    /// A file of shots has a line that is none.
+    #[error(transparent)]
+    Shots(#[from] NoShot),
     /// There are no tables.
     #[error("there are no tables for {0}")]
     NoTables(Rules),

@@ -14,6 +14,7 @@ mod input;
 mod moves;
 mod perft;
 mod replay;
+mod shots;
 mod stopwatch;
 mod tables;
 mod train;
@@ -48,6 +49,7 @@ enum Command {
     Bench(bench::Bench),
     Hub(hub::Hub),
     Match(Box<contest::Match>),
+    Shots(shots::Shots),
     Tables(tables::Tables),
     Train(train::Train),
 }
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Bench(command) => command.run(&mut out),
         Command::Hub(hub::Hub) => hub::run(&mut out),
         Command::Match(command) => command.run(&mut out),
+        Command::Shots(command) => command.run(&mut out),
         Command::Train(command) => command.run(&mut out),
         Command::Tables(command) => command.run(&mut out),
     };

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::board::strokes::{Arrows, ShownArrow};
 use super::flow::{Flow, Screen};
 use super::looking_back::Viewed;
 use super::messages::{HintWished, Moment};
 use super::opponent::Opponent;
+use super::paint::ArrowStyle;
 use super::referee::CurrentGame;
 use super::seats::Seats;
 use crate::rules::{Move as DraughtsMove, Square};
@@ -44,13 +46,15 @@ impl Advice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Advice>().add_systems(
-        Update,
-        (forget, ask, take)
-            .chain()
-            .run_if(in_state(Screen::Playing))
-            .in_set(Flow::Animate),
-    );
+    app.init_resource::<Advice>()
+        .add_systems(
+            Update,
+            (forget, ask, take, point)
+                .chain()
+                .run_if(in_state(Screen::Playing))
+                .in_set(Flow::Animate),
+        )
+        .add_systems(OnExit(Screen::Playing), put_away);
 }
 
 /// Whether a person may ask now.
@@ -91,6 +95,24 @@ fn take(mut opponent: ResMut<Opponent>, mut advice: ResMut<Advice>) {
     if let Some((moment, line)) = found
         && advice.asked == Some(moment)
     {
+        // A search that failed leaves nothing to wait for.
+        advice.asked = advice.asked.filter(|_| !line.is_empty());
         advice.found = line;
     }
+}
+
+/// The arrow on the board; there is none while the past is looked at.
+fn point(advice: Res<Advice>, viewed: Res<Viewed>, mut arrows: ResMut<Arrows>) {
+    let arrow = advice.arrow().filter(|_| viewed.is_present());
+    let shown = arrow.map(|(from, to)| ShownArrow {
+        from,
+        to,
+        style: ArrowStyle::Hint,
+    });
+    arrows.set_if_neq(Arrows(shown.into_iter().collect()));
+}
+
+fn put_away(mut advice: ResMut<Advice>, mut arrows: ResMut<Arrows>) {
+    advice.set_if_neq(Advice::default());
+    arrows.set_if_neq(Arrows::default());
 }

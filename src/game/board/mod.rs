@@ -20,6 +20,7 @@ mod turning;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Screen};
+use super::looking_back::LookedAt;
 use crate::rules::Board;
 use geometry::Geometry;
 
@@ -52,8 +53,18 @@ pub struct Laid;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
+        .init_resource::<table::Flipped>()
+        .add_systems(
+            Update,
+            (
+                table::turn_board,
+                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
+            )
+                .chain()
+                .in_set(Flow::React),
+        )
         .init_resource::<on_board::OnBoard>()
-        .configure_sets(Update, Laid.after(Flow::Decide).before(Flow::React))
+        .configure_sets(Update, Laid.after(LookedAt).before(Flow::React))
         .add_systems(Update, on_board::follow.in_set(Laid))
         .add_systems(
             Update,
@@ -78,18 +89,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.init_resource::<skin::Skin>()
         .init_resource::<table::Table>()
-        .init_resource::<table::Flipped>()
         .add_systems(Startup, (ground::lay, table::lay))
         .add_systems(Update, table::measure.after(on_board::follow).in_set(Laid))
-        .add_systems(
-            Update,
-            (
-                table::turn_board,
-                turning::turn_to_mover.run_if(in_state(Screen::Playing)),
-            )
-                .chain()
-                .in_set(Flow::React),
-        )
         .add_systems(
             Update,
             (

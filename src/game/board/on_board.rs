@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::Stage;
 use super::demo::Demo;
 use crate::game::flow::Screen;
+use crate::game::looking_back::Viewed;
 use crate::game::messages::{GameStarted, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::rules::{Move as DraughtsMove, Position};
@@ -35,11 +36,12 @@ pub enum Source {
 pub struct Relaid;
 
 impl OnBoard {
-    fn of_game(current: &CurrentGame) -> Self {
+    fn of_game(current: &CurrentGame, viewed: Viewed) -> Self {
+        let last = viewed.ply(current).checked_sub(1);
         Self {
             source: Source::Game,
-            position: *current.position(),
-            last: current.game().plies().last().copied(),
+            position: *viewed.position(current),
+            last: last.and_then(|ply| current.game().plies().get(ply).copied()),
         }
     }
 
@@ -54,13 +56,14 @@ impl OnBoard {
 
 impl FromWorld for OnBoard {
     fn from_world(world: &mut World) -> Self {
-        Self::of_game(world.resource::<CurrentGame>())
+        Self::of_game(world.resource::<CurrentGame>(), Viewed::default())
     }
 }
 
 /// Follows the game or the demo; the first thing on the board is laid too.
 pub(super) fn follow(
     current: Res<CurrentGame>,
+    viewed: Res<Viewed>,
     demo: Res<Demo>,
     screen: Res<State<Screen>>,
     mut started: MessageReader<GameStarted>,
@@ -73,11 +76,11 @@ pub(super) fn follow(
     let now = if *screen.get() == Screen::Menu {
         OnBoard::of_demo(&demo)
     } else {
-        OnBoard::of_game(&current)
+        OnBoard::of_game(&current, *viewed)
     };
     let from_game = started.read().count() + set.read().count() > 0;
     let leaps = match now.source {
-        Source::Game => from_game,
+        Source::Game => from_game || viewed.is_changed(),
         Source::Demo => demo.has_begun_again(),
     };
     if leaps || *first != Some(now.source) {

@@ -89,12 +89,13 @@ impl StrokeView {
 
     const fn layer(&self) -> f32 {
         match self {
-            // What is refused crosses over what must be done.
-            Self::Route {
-                style: RouteStyle::Refused,
-                ..
-            } => layer::ROUTES + 0.1,
-            Self::Route { .. } => layer::ROUTES,
+            // Where routes go the same way the first lies on top, and what is refused over all.
+            Self::Route { style, .. } => match style {
+                RouteStyle::Third => layer::ROUTES,
+                RouteStyle::Second => layer::ROUTES + 0.1,
+                RouteStyle::Gilt => layer::ROUTES + 0.2,
+                RouteStyle::Refused => layer::ROUTES + 0.3,
+            },
             Self::Arrow(_) => layer::ARROWS,
         }
     }

@@ -71,14 +71,14 @@ mod tests {
 
     #[test]
     fn a_count_is_told_when_it_begins_to_matter() {
-        let king = "W:WK46,31:B5,15";
+        let king = "W:WK46,31:B3,15";
         let cases = [
             ("the start", "W:W31-50:B1-20", "", vec![]),
-            ("one move of a king", king, "46-41 5-10", vec![]),
+            ("one move of a king", king, "46-41 3-8", vec![]),
             (
                 "two moves of a king",
                 king,
-                "46-41 5-10 41-46 10-14",
+                "46-41 3-8 41-46 8-12",
                 vec![Phrase::KingMayMove {
                     square: 46,
                     left: 1,
@@ -87,7 +87,7 @@ mod tests {
             (
                 "three moves of a king",
                 king,
-                "46-41 5-10 41-46 10-14 46-41 14-19",
+                "46-41 3-8 41-46 8-12 46-41 12-17",
                 vec![Phrase::KingRests { square: 41 }],
             ),
             (

@@ -37,6 +37,8 @@ pub enum Deed {
     NewGame,
     /// Learns the rules of this game.
     HowToPlay,
+    /// Changes how the game looks, moves, sounds and speaks.
+    Settings,
     /// Leaves for the title.
     ToTitle,
     /// Shows all the others.
@@ -64,7 +66,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -74,6 +76,7 @@ impl Deed {
         Self::Flip,
         Self::NewGame,
         Self::HowToPlay,
+        Self::Settings,
         Self::ToTitle,
     ];
 
@@ -111,6 +114,7 @@ impl Deed {
             Self::Flip => "flip",
             Self::NewGame => "new",
             Self::HowToPlay => "how to play",
+            Self::Settings => "settings",
             Self::ToTitle => "to the title",
             Self::Menu => "menu",
         }
@@ -128,6 +132,7 @@ impl Deed {
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
             Self::HowToPlay => Icon::Book,
+            Self::Settings => Icon::Gear,
             Self::ToTitle => Icon::Prev,
             Self::Menu => Icon::Menu,
         }
@@ -147,6 +152,7 @@ impl Deed {
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
             Self::HowToPlay => Phrase::HowToPlay,
+            Self::Settings => Phrase::Settings,
             Self::ToTitle => Phrase::ToTheTitle,
             Self::Menu => Phrase::Menu,
         }
@@ -181,7 +187,12 @@ impl Possible<'_> {
             Deed::Draw => self.offerer().is_some(),
             Deed::Resign => !over && speaker(current, seats).is_some(),
             Deed::Rematch => over,
-            Deed::Flip | Deed::NewGame | Deed::HowToPlay | Deed::ToTitle | Deed::Menu => true,
+            Deed::Flip
+            | Deed::NewGame
+            | Deed::HowToPlay
+            | Deed::Settings
+            | Deed::ToTitle
+            | Deed::Menu => true,
         }
     }
 
@@ -225,6 +236,7 @@ impl Doing<'_> {
             Deed::Draw => Overlay::OfferDraw,
             Deed::Resign => Overlay::Resign,
             Deed::NewGame => Overlay::NewGame,
+            Deed::Settings => Overlay::Settings,
             Deed::Menu => Overlay::Menu,
             _ => Overlay::Closed,
         };
@@ -240,7 +252,7 @@ impl Doing<'_> {
                 self.lessons.write(LessonsWished(rules));
             }
             Deed::ToTitle => NextState::set_if_neq(&mut self.screen, Screen::Menu),
-            Deed::Draw | Deed::Resign | Deed::NewGame | Deed::Menu => {}
+            Deed::Draw | Deed::Resign | Deed::NewGame | Deed::Settings | Deed::Menu => {}
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::game::flow::{BoardShown, Flow};
 use crate::game::input::Hand;
 use crate::game::input::keyboard::Typed;
 use crate::game::language::Phrase;
+use crate::game::looking_back::Viewed;
 use crate::game::messages::{GameStarted, MovePlayed, PositionSet, TouchRefused, TouchUnclear};
 use crate::game::referee::CurrentGame;
 use crate::rules::Square;
@@ -64,14 +65,16 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// A refusal stays until the game goes on.
+/// A refusal stays until the game goes on, or another position of it is looked at.
 fn forget(
     mut played: MessageReader<MovePlayed>,
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
+    viewed: Res<Viewed>,
     mut notice: ResMut<Notice>,
 ) {
-    if played.read().count() + started.read().count() + set.read().count() > 0 {
+    let goes_on = played.read().count() + started.read().count() + set.read().count() > 0;
+    if goes_on || viewed.is_changed() {
         notice.set_if_neq(Notice::default());
     }
 }

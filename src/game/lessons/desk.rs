@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{Answer, LessonWished, Lessons, LessonsLeft, LessonsWished, NoLesson};
 use crate::contest::Contest;
-use crate::game::flow::{Flow, Screen};
+use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::keyboard::{Cursor, Typed};
 use crate::game::input::{BoardHeld, Hand};
 use crate::game::messages::{
@@ -19,7 +19,7 @@ use crate::game::storage::SavedGame;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         // Before the board's own keys have let a chosen piece go.
-        .add_systems(PreUpdate, press_keys)
+        .add_systems(PreUpdate, press_keys.run_if(in_state(Overlay::Closed)))
         .add_systems(
             Update,
             (open, (turn, leave).run_if(in_state(Screen::Lessons)))

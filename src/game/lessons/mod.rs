@@ -59,6 +59,17 @@ pub struct Lessons {
 }
 
 impl Lessons {
+    /// A lesson that has answered so.
+    #[cfg(test)]
+    pub(in crate::game) fn at(rules: Rules, index: usize, answer: Answer) -> Self {
+        Self {
+            rules,
+            index,
+            answer,
+            kept: None,
+        }
+    }
+
     /// The rules that are learned.
     pub fn rules(&self) -> Rules {
         self.rules

@@ -13,6 +13,7 @@ use super::board::on_board::Relaid;
 use super::board::pieces::{PieceView, Stance, Travelling};
 use super::board::{Reconciled, Stage};
 use super::flow::Flow;
+use super::looking_back::Viewed;
 use super::messages::{MoveBeat, MovePlayed, MoveSettled};
 use super::storage::Keep;
 use crate::rules::{Rank, Square};
@@ -78,14 +79,25 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A position that changed in another way ends the motion where it is.
-fn stop(mut commands: Commands, mut motion: ResMut<Motion>, mut relaid: MessageReader<Relaid>) {
+/// A position that changed in another way ends the motion where it is. To the game the move has
+/// settled all the same where somebody only looks elsewhere.
+fn stop(
+    mut commands: Commands,
+    mut motion: ResMut<Motion>,
+    mut relaid: MessageReader<Relaid>,
+    viewed: Res<Viewed>,
+    mut settled: MessageWriter<MoveSettled>,
+) {
     if relaid.read().count() == 0 {
         return;
     }
     if let Some(running) = motion.running.take() {
+        let running_in_game = running.in_game;
         for entity in running.victims.into_iter().chain([running.mover]) {
             commands.entity(entity).remove::<Travelling>();
+        }
+        if viewed.is_changed() && running_in_game {
+            settled.write(MoveSettled);
         }
     }
 }
@@ -96,7 +108,7 @@ fn begin(
     mut demo: MessageReader<DemoPlayed>,
     mut motion: ResMut<Motion>,
     mut views: Views,
-    stage: Res<Stage>,
+    (stage, viewed): (Res<Stage>, Res<Viewed>),
     pace: Res<Pace>,
     (mut beats, mut settled): (MessageWriter<MoveBeat>, MessageWriter<MoveSettled>),
 ) {
@@ -107,8 +119,10 @@ fn begin(
             running.tell_beats(running.itinerary.total(), &mut beats);
             finish(&mut commands, &running, &mut views);
         }
-        let Some(mover) = view_on(played.mv.from(), &views) else {
-            // No view to move: the board is set to the truth when the move has settled.
+        let mover = view_on(played.mv.from(), &views).filter(|_| viewed.is_present());
+        let Some(mover) = mover else {
+            // No view to move, or the past is looked at: the board is set to what it is to show
+            // when the move has settled.
             if in_game {
                 settled.write(MoveSettled);
             }

@@ -238,7 +238,11 @@ impl Opponent {
             Err(died) => {
                 warn!("{died}");
                 self.brain = Box::new(InlineBrain::default());
+                let sought = self.sought.is_some();
                 self.consider(current, seats);
+                if sought {
+                    self.seek(current);
+                }
             }
         }
     }

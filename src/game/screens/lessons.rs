@@ -41,7 +41,7 @@ struct Told<'a> {
 }
 
 /// A button that was pressed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Leave,
     Lesson(usize),
@@ -171,14 +171,17 @@ fn explain(sheet: &mut Sheet, area: Rect, told: &Told) {
     let answered = answer.map_or(0.0, |saying| saying.height(sheet, area.width() - beside));
     let room = area.height() - answered - metrics::GAP;
     let size = letters_that_fit(sheet, &task, area.width(), room);
-    if answer.is_none() || size.is_some_and(|size| size >= 14.0) {
+    let both = size.is_some_and(|size| size >= 14.0);
+    if answer.is_none() || both {
         let size = size.unwrap_or(SMALLEST);
         let letters = Face::Text.letters(size, sheet.colours.ink);
         sheet.paragraph((area.min.x, area.min.y), area.width(), &task, letters);
     }
     let Some(saying) = answer else { return };
     let mut card = area;
-    card.min.y = area.max.y - answered.min(area.height());
+    if both {
+        card.min.y = area.max.y - answered;
+    }
     if let Some(icon) = mark(told) {
         let (fill, ink) = (sheet.colours.fill_on, sheet.colours.text_on);
         sheet.surface(card, metrics::BUTTON_CORNER, sheet.colours.paper2);
@@ -260,3 +263,6 @@ fn ways(sheet: &mut Sheet, row: Rect, told: &Told, look: ButtonLook) -> Option<P
     }
     pressed
 }
+
+#[cfg(test)]
+mod tests;

@@ -14,6 +14,7 @@ use crate::game::input::Hand;
 use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::interface::notice::Notice;
+use crate::game::looking_back::Viewed;
 use crate::game::messages::MovePlayed;
 use crate::game::motion::Motion;
 use crate::game::paint::RouteStyle;
@@ -86,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn mark(
-    (current, on_board): (Res<CurrentGame>, Res<OnBoard>),
+    (current, viewed, on_board): (Res<CurrentGame>, Res<Viewed>, Res<OnBoard>),
     (hand, cursor): (Res<Hand>, Res<Cursor>),
     (offered, explained): (Res<Offered>, Res<Explained>),
     motion: Res<Motion>,
@@ -112,7 +113,7 @@ pub(super) fn mark(
             .refused_square()
             .filter(|square| hand.selection.from() != Some(*square));
         marks.extend(refused.map(|square| (square, Meaning::Refused)));
-        if turn.is_some_and(|turn| *turn.get() == Turn::Over) {
+        if viewed.is_present() && turn.is_some_and(|turn| *turn.get() == Turn::Over) {
             marks.extend(shut_in(&current));
         }
     }

@@ -26,7 +26,7 @@ use crate::rules::Side;
 /// The largest that it gets, in logical pixels.
 const LARGEST: Vec2 = Vec2::new(1160.0, 672.0);
 /// From this width on, rules and opponents stand side by side.
-const WIDE: f32 = 900.0;
+const WIDE: f32 = 1060.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -75,6 +75,8 @@ fn new_game(
     if state.is_changed() {
         *open = Open::default();
     }
+    // Keys that no control of the dialog takes; the line of text lets go of the keyboard with Enter.
+    let free = context.memory(|memory| memory.focused().is_none());
     let mut chosen = choices.clone();
     let mut pressed = dialog(
         &context,
@@ -85,8 +87,6 @@ fn new_game(
         |sheet, area| draw(sheet, area, &words, &mut chosen, &mut open),
     );
     choices.set_if_neq(chosen);
-    // Keys that no control of the dialog has taken.
-    let free = context.memory(|memory| memory.focused().is_none());
     if keys.just_pressed(KeyCode::Escape) {
         pressed = Some(if open.more {
             Pressed::More

@@ -147,12 +147,19 @@ impl Card {
     fn tell(&self, sheet: &mut Sheet, area: Rect, left: f32) {
         let colours = sheet.colours;
         let y = area.min.y + INSET + 12.0;
-        let letters = Face::Title.letters(21.0, colours.ink);
+        let room = area.max.x - INSET - left;
+        let fits = |&size: &f32| sheet.width_of(&self.name, Face::Title.at(size)) <= room;
+        let size = [21.0, 19.0, 17.0].into_iter().find(fits).unwrap_or(15.0);
+        let letters = Face::Title.letters(size, colours.ink);
         let width = sheet.text((left, y), &self.name, letters);
         let columns = self.rules.board().width();
         let size = format!("{columns}×{columns}");
         let letters = Face::Strong.letters(14.0, colours.ink2);
-        sheet.text((left + width + 10.0, y + 2.0), &size, letters);
+        // The miniature tells it too, where there is no room for it.
+        let after = left + width + 10.0;
+        if after + sheet.width_of(&size, letters.font.clone()) <= area.max.x - INSET {
+            sheet.text((after, y + 2.0), &size, letters);
+        }
         let letters = Face::Text.letters(15.0, colours.ink);
         sheet.paragraph(
             (left, y + 17.0),
@@ -174,7 +181,7 @@ impl Card {
         let left = area.min.x + INSET + self.picture + 12.0;
         let top = area.min.y + INSET + 30.0 + self.said;
         let width = sheet.width_of(&words, Face::Strong.at(14.5));
-        let at = Rect::new(left, top - 9.0, left + width, top - 9.0 + metrics::TARGET);
+        let at = Rect::new(left, top - 13.0, left + width, top - 13.0 + metrics::TARGET);
         sheet.paper_link(at, "rules on a board", &words, 14.5)
     }
 

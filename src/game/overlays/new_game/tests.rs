@@ -128,7 +128,7 @@ fn what_is_pressed_is_chosen() {
         table.press("rules international");
         assert_eq!(table.choices.rules, Rules::International);
         table.press("rival 2");
-        table.press("side 0");
+        table.press("level of 1");
         table.press("play chosen");
         assert_eq!(table.pressed, Some(Pressed::Play), "{window:?}");
         assert_eq!(table.choices.rival, Rival::Machines);

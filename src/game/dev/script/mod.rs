@@ -1,5 +1,7 @@
 //! A game played by script in the real window, with a picture of each state.
 
+mod play;
+
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -11,6 +13,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::boards::{Brush, Change};
 use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
+use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
@@ -19,7 +22,9 @@ use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
 use crate::game::lessons::{LessonWished, LessonsWished};
-use crate::game::messages::{GameWished, ResignWished, TakebackWished};
+use crate::game::messages::{
+    DrawOfferWished, GameWished, HintWished, LookWished, ResignWished, TakebackWished,
+};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -48,9 +53,14 @@ pub(super) enum Action {
     Paint(Change),
     /// White against the machine, from the start.
     Machine,
+    /// White against the third level, half a minute a move.
+    Clocked,
     Touch(u8),
     Flip,
     TakeBack,
+    Look(LookWished),
+    Hint,
+    OfferDraw(Side),
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
@@ -119,8 +129,7 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Go(Screen::Playing)), Do(Machine), Wait(10), Shot("gliding"), Settle, Shot("start"),
         Do(Touch(32)), Wait(8), Shot("selected"),
         Do(Touch(28)), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),
-        Do(TakeBack), Settle, Shot("taken-back"),
-        Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
+        Do(TakeBack), Settle, Shot("taken-back"), Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
         Do(Touch(30)), Wait(14), Shot("refused"),
         Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Wait(8), Shot("capture-chosen"), Do(Touch(2)),
     ];
@@ -130,8 +139,7 @@ pub(super) fn steps() -> Vec<Step> {
         Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Do(Touch(2)), Wait(30), Shot("capturing"),
         Wait(20), Shot("captured"), Settle,
         Do(Flip), Wait(4), Shot("flipped"), Do(Flip), Do(Dialog(Overlay::NewGame)), Wait(14), Shot("new-game"),
-        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle,
-        Wait(14), Shot("over"),
+        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle, Wait(14), Shot("over"),
         Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
         Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
         Do(Learn(Rules::Frisian)), Settle, Wait(30), Shot("lesson"),
@@ -141,6 +149,7 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
+    steps.extend(play::steps());
     steps
 }
 
@@ -157,6 +166,9 @@ struct Hands<'w, 's> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     resign: MessageWriter<'w, ResignWished>,
+    look: MessageWriter<'w, LookWished>,
+    hint: MessageWriter<'w, HintWished>,
+    offer: MessageWriter<'w, DrawOfferWished>,
     learn: MessageWriter<'w, LessonsWished>,
     lesson: MessageWriter<'w, LessonWished>,
 }
@@ -185,6 +197,15 @@ impl Hands<'_, '_> {
                 self.games
                     .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
+            Action::Clocked => {
+                let start = Position::start(Rules::Frisian);
+                let seats = Seats::against(Side::White, Skill::new(3.0)?);
+                self.games
+                    .write(GameWished::new(start, seats, MatchLaws::GRAN_RONDA));
+            }
+            Action::Look(wish) => drop(self.look.write(wish)),
+            Action::Hint => drop(self.hint.write(HintWished)),
+            Action::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
                 let dropped = false;

@@ -1,5 +1,8 @@
 //! The end: who won and by which law, beside the position that decided it.
 
+mod facts;
+mod frieze;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -10,18 +13,20 @@ use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
-use crate::game::interface::pictures::{Picture, Pictures};
+use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
-use crate::game::messages::{RematchWished, TakebackWished};
-use crate::game::paint::{Icon, Tile};
-use crate::game::referee::CurrentGame;
+use crate::game::messages::{LookWished, RematchWished, TakebackWished};
+use crate::game::paint::Icon;
+use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::rules::{Outcome, Side};
+use facts::Fact;
+use frieze::{FRIEZE, frieze};
 
-/// Height of the row of tiles.
-const FRIEZE: f32 = 76.0;
+/// Height of the first row of buttons.
+const FIRST_ROW: f32 = 62.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -34,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy)]
 enum Pressed {
     Rematch,
+    Review,
     NewGame,
     Undo,
     Close,
@@ -47,10 +53,15 @@ struct Told<'a> {
     rematch: Phrase,
     can_undo: bool,
     winner: Option<Side>,
+    facts: Vec<Fact>,
 }
 
 impl<'a> Told<'a> {
-    fn new(words: &'a Words, outcome: Outcome, current: &CurrentGame, seats: Seats) -> Self {
+    fn new(
+        words: &'a Words,
+        outcome: Outcome,
+        (current, seats, tally): (&CurrentGame, Seats, Tally),
+    ) -> Self {
         let rematch = seats
             .swapped()
             .lone_person()
@@ -65,6 +76,7 @@ impl<'a> Told<'a> {
             rematch,
             can_undo: current.can_take_back(seats),
             winner: outcome.winner,
+            facts: facts::facts(words, (current, seats, tally)),
         }
     }
 }
@@ -75,7 +87,8 @@ fn card(
     words: Res<Words>,
     colours: Res<Colours>,
     (table, arrival): (Res<Table>, Res<Arrival>),
-    (current, seats): (Res<CurrentGame>, Res<Seats>),
+    (current, seats, tally): (Res<CurrentGame>, Res<Seats>, Res<Tally>),
+    mut look: MessageWriter<LookWished>,
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -84,7 +97,7 @@ fn card(
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
-    let told = Told::new(&words, outcome, &current, *seats);
+    let told = Told::new(&words, outcome, (&current, *seats, *tally));
     let (paper, area) = place(&table.layout(Screen::Playing));
     let pressed = sheet(
         &context,
@@ -99,6 +112,10 @@ fn card(
     );
     match pressed {
         Some(Pressed::Rematch) => drop(wished.write(RematchWished)),
+        Some(Pressed::Review) => {
+            look.write(LookWished::Start);
+            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        }
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
         Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
@@ -115,7 +132,7 @@ fn place(layout: &Layout) -> (Rect, Rect) {
             let panel = layout.panel;
             // Over the frame at most, never over a square.
             let lap = (layout.board.square * 0.5).min(panel.min.x - layout.board_end() - 4.0);
-            let height = panel.height().min(452.0);
+            let height = panel.height().min(552.0);
             let top = panel.center().y - height / 2.0;
             let left = (panel.min.x - lap.max(0.0)).min(panel.max.x - 300.0);
             let card = Rect::new(left, top, panel.max.x, top + height);
@@ -147,7 +164,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     );
     let (left, mut y) = (inside.min.x, inside.min.y);
     if tall {
-        frieze(sheet, area, told);
+        frieze(sheet, area, told.winner);
         y = area.min.y + FRIEZE + 62.0;
     }
     let (size, text) = match (tall, low) {
@@ -160,37 +177,26 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     // Besley's lines are tall: its letters stand in the middle of one.
     let letters = Face::Display.letters(size, ink);
     sheet.text((left, y + size * 0.6), &heading, letters);
+    if !tall && let Some(score) = told.facts.first() {
+        let letters = Face::Bold.letters(size * 0.75, sheet.colours.ink2);
+        let width = sheet.width_of(&score.number, letters.font.clone());
+        let at = (inside.max.x - width, y + size * 0.6);
+        sheet.text(at, &score.number, letters);
+    }
     y += size * 1.3;
     let sentence = told.words.say(&told.sentence);
     let letters = Face::Text.letters(text, ink);
-    sheet.paragraph((left, y), inside.width(), &sentence, letters);
-    buttons(sheet, inside, told, low)
-}
-
-fn frieze(sheet: &mut Sheet, area: Rect, told: &Told) {
-    let tiles = [
-        Tile::Leaf,
-        Tile::Duck,
-        Tile::Barge,
-        Tile::Rosette,
-        Tile::Ferry,
-        Tile::Tulip,
-    ];
-    // Whole tiles only, from edge to edge.
-    let count = (area.width() / FRIEZE).round().max(1.0);
-    let side = area.width() / count;
-    let band = Rect::new(area.min.x, area.min.y, area.max.x, area.min.y + side);
-    sheet.band(
-        &tiles.map(|tile| Picture::Tile(tile, true)),
-        band,
-        side,
-        metrics::DIALOG_CORNER,
+    y += sheet.measure(&sentence, letters.font.clone(), inside.width());
+    let at = (
+        left,
+        y - sheet.measure(&sentence, letters.font.clone(), inside.width()),
     );
-    if let Some(winner) = told.winner {
-        let white = winner == Side::White;
-        let at = (area.min.x + 80.0, area.min.y + side + 2.0);
-        sheet.picture(Picture::Piece { white, king: true }, at, 84.0);
+    sheet.paragraph(at, inside.width(), &sentence, letters);
+    let boxes = Rect::new(left, y + 18.0, inside.max.x, y + 18.0 + facts::HEIGHT);
+    if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
+        facts::boxes(sheet, boxes, &told.facts);
     }
+    buttons(sheet, inside, told, low)
 }
 
 /// The rematch over the other buttons; where the card is low, all in one row.
@@ -198,23 +204,37 @@ fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pr
     let top = inside.max.y - metrics::TARGET;
     let (mut first, mut row) = (inside, inside);
     row.min.y = top;
-    if low {
-        first.min.y = top;
-        first.max.x = inside.min.x + inside.width() * 0.48;
-        row.min.x = first.max.x + metrics::GAP;
-    } else {
-        first.max.y = top - metrics::GAP;
-        first.min.y = first.max.y - 62.0;
-    }
+    first.max.y = top - metrics::GAP;
+    first.min.y = first.max.y - if low { metrics::TARGET } else { FIRST_ROW };
+    let mut review = first;
     let rematch = told.words.say(&told.rematch);
-    let label = Label::new(Icon::Swap, &rematch, if low { 16.0 } else { 22.0 });
-    let pressed = sheet.button(first, "rematch", label, ButtonLook::Primary, true);
-    let other = others(sheet, row, told);
-    if pressed {
-        Some(Pressed::Rematch)
-    } else {
-        other
+    let wanted = if low { 17.0 } else { 22.0 };
+    let beside = inside.width() >= 440.0;
+    first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
+    review.min.x = first.max.x + metrics::GAP;
+    let fits = |size: &f32| {
+        let face = if *size >= 20.0 {
+            Face::Title
+        } else {
+            Face::Strong
+        };
+        sheet.width_of(&rematch, face.at(*size)) + size * 1.35 + 20.0 <= first.width()
+    };
+    let mut sizes = [wanted, 20.0, 18.0, 16.0, 15.0].into_iter();
+    let size = sizes
+        .find(|size| *size <= wanted && fits(size))
+        .unwrap_or(14.0);
+    let label = Label::new(Icon::Swap, &rematch, size);
+    let mut pressed = None;
+    if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
+        pressed = Some(Pressed::Rematch);
     }
+    let words = told.words.say(&Phrase::Review);
+    let label = Label::new(Icon::Graph, &words, if beside { 17.0 } else { 14.0 });
+    if sheet.button(review, "review", label, ButtonLook::Outlined, true) {
+        pressed = Some(Pressed::Review);
+    }
+    pressed.or(others(sheet, row, told))
 }
 
 fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
