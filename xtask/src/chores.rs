@@ -85,22 +85,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
-        Step::new("The web page and its engine, in a browser", web_tests),
     ]
-}
-
-/// Builds the page without its game and tries it: all that is ours in it, and the engine. With the game, which takes
-/// another Bevy, `cargo xtask web --test` does the same. A machine that can't compile for the web skips this, and says
-/// so.
-fn web_tests() -> Result<(), Trouble> {
-    let toolchain = match Toolchain::find() {
-        Err(Trouble::NoWasm(missing)) => {
-            println!("SKIPPED, all tests of the web page: {missing}");
-            return Ok(());
-        }
-        found => found?,
-    };
-    try_page(&toolchain, Part::Alone)
 }
 
 fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
