@@ -1,12 +1,13 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards]`, with the
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing]`, with the
 //! feature `dev`; and [`measure`] tells what the game costs.
 
 mod boards;
 mod dialogs;
 pub mod measure;
 mod pictures;
+mod playing;
 mod script;
 
 use std::path::PathBuf;
@@ -39,6 +40,8 @@ enum Subject {
     Dialogs,
     /// The boards and what is drawn on them.
     Boards,
+    /// The panel beside the board, and the dialogs over it.
+    Playing,
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
@@ -61,6 +64,7 @@ pub fn extend(app: &mut App) {
         Subject::Game => script::steps(),
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
+        Subject::Playing => playing::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
@@ -87,11 +91,13 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
     });
     let scale = value("--scale").and_then(|scale| scale.parse().ok());
     let asked = |name: &str| arguments.iter().any(|argument| argument == name);
-    let subject = match (asked("--dialogs"), asked("--boards")) {
-        (true, _) => Subject::Dialogs,
-        (_, true) => Subject::Boards,
-        _ => Subject::Game,
-    };
+    let subjects = [
+        ("--dialogs", Subject::Dialogs),
+        ("--boards", Subject::Boards),
+        ("--playing", Subject::Playing),
+    ];
+    let subject = subjects.into_iter().find(|(name, _)| asked(name));
+    let subject = subject.map_or(Subject::Game, |(_, subject)| subject);
     Some(Wanted {
         folder: value("--shots")?.into(),
         size: size.unwrap_or((1280, 720)),

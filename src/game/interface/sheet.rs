@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::face::Letters;
 use super::pictures::{Picture, Pictures};
-use crate::game::paint::tokens::{Palette, Rgb};
+use crate::game::paint::tokens::{Palette, Rgb, TILE_WASH};
 
 /// A surface to write and draw on, in window coordinates.
 pub struct Sheet<'a> {
@@ -196,6 +196,19 @@ impl Sheet<'_> {
             self.ui.painter().add(shape);
             left += side;
         }
+    }
+
+    /// A tile by itself, its corners rounded off and its edge seen.
+    pub fn tile(&mut self, picture: Picture, at: (f32, f32), side: f32, corner: u8) {
+        let texture = self.pictures.get(self.ui.ctx(), picture, side).id();
+        let uv = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        let area = egui::Rect::from_center_size(at.into(), egui::vec2(side, side));
+        let corners = CornerRadius::same(corner);
+        let face = RectShape::filled(area, corners, Color32::WHITE).with_texture(texture, uv);
+        let edge = Stroke::new(1.5, colour(TILE_WASH));
+        let painter = self.ui.painter();
+        painter.add(face);
+        painter.rect_stroke(area, corners, edge, StrokeKind::Inside);
     }
 
     /// A full dot.

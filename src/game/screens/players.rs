@@ -126,7 +126,8 @@ fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
     match player.seat {
         // From 40 px down a tile goes without its corners.
         Seat::Machine(skill) => {
-            sheet.picture(Picture::level(Level::of(skill), side > 40.0), at, side);
+            let tile = Picture::level(Level::of(skill), side > 40.0);
+            sheet.tile(tile, at, side, WELL_CORNER);
         }
         Seat::Person => {
             let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));

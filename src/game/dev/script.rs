@@ -1,7 +1,5 @@
 //! A game played by script in the real window, with a picture of each state.
 
-mod play;
-
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +11,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::boards::{Brush, Change};
 use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
-use crate::ai::Skill;
+use super::playing::{Wish, Wishes};
 use crate::contest::MatchLaws;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
@@ -22,9 +20,7 @@ use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
 use crate::game::lessons::{LessonWished, LessonsWished};
-use crate::game::messages::{
-    DrawOfferWished, GameWished, HintWished, LookWished, ResignWished, TakebackWished,
-};
+use crate::game::messages::{GameWished, ResignWished, TakebackWished};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -53,14 +49,11 @@ pub(super) enum Action {
     Paint(Change),
     /// White against the machine, from the start.
     Machine,
-    /// White against the third level, half a minute a move.
-    Clocked,
     Touch(u8),
     Flip,
     TakeBack,
-    Look(LookWished),
-    Hint,
-    OfferDraw(Side),
+    /// Something that the panel offers.
+    Wish(Wish),
     Resign(Side),
     Learn(Rules),
     Lesson(usize),
@@ -149,7 +142,6 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
         Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
     ]);
-    steps.extend(play::steps());
     steps
 }
 
@@ -158,6 +150,7 @@ pub(super) fn steps() -> Vec<Step> {
 struct Hands<'w, 's> {
     fingers: Fingers<'w, 's>,
     brush: Brush<'w>,
+    wishes: Wishes<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -166,9 +159,6 @@ struct Hands<'w, 's> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     resign: MessageWriter<'w, ResignWished>,
-    look: MessageWriter<'w, LookWished>,
-    hint: MessageWriter<'w, HintWished>,
-    offer: MessageWriter<'w, DrawOfferWished>,
     learn: MessageWriter<'w, LessonsWished>,
     lesson: MessageWriter<'w, LessonWished>,
 }
@@ -197,15 +187,7 @@ impl Hands<'_, '_> {
                 self.games
                     .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
-            Action::Clocked => {
-                let start = Position::start(Rules::Frisian);
-                let seats = Seats::against(Side::White, Skill::new(3.0)?);
-                self.games
-                    .write(GameWished::new(start, seats, MatchLaws::GRAN_RONDA));
-            }
-            Action::Look(wish) => drop(self.look.write(wish)),
-            Action::Hint => drop(self.hint.write(HintWished)),
-            Action::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
+            Action::Wish(wish) => self.wishes.write(wish)?,
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
                 let dropped = false;
