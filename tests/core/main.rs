@@ -1,6 +1,7 @@
 //! Tests of what has no Bevy: rules, notation and the Hub protocol, from outside. One program, so that it is
 //! linked once.
 
+mod attempts;
 mod common;
 mod contest;
 mod draws;
