@@ -13,6 +13,7 @@ pub mod dialog;
 pub mod face;
 pub mod faults;
 pub mod layout;
+mod link;
 pub mod metrics;
 pub mod news;
 pub mod notice;

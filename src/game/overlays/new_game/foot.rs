@@ -45,10 +45,12 @@ pub(super) fn foot(
         return buttons(sheet, (more, play), words, choices, open.more);
     }
     let top = area.min.y + 12.0;
-    let mut column = Stack::new(area.min.x + 34.0, area.max.x - 34.0, top);
+    // Each as wide as it likes.
+    let row = |left: f32| Stack::new(left, left + area.width(), top);
+    let mut column = row(area.min.x + 34.0);
     let width = side(sheet, &mut column, words, (choices, open));
     let left = column.left + width + if width > 0.0 { 24.0 } else { 0.0 };
-    let mut column = Stack::new(left, area.max.x - 34.0, top);
+    let mut column = row(left);
     let left = left + clock(sheet, &mut column, words, choices) + 24.0;
     let right = area.max.x - 34.0;
     let play = Rect::new(right - 206.0, area.min.y + 19.0, right, area.min.y + 83.0);

@@ -17,16 +17,24 @@ use crate::game::interface::dialog::{Stack, dialog};
 use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::Sheet;
-use crate::game::interface::{Colours, Layer, Words};
+use crate::game::interface::{Colours, Layer, Words, metrics};
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
 use crate::rules::Side;
 
-/// The largest that it gets, in logical pixels.
-const LARGEST: Vec2 = Vec2::new(1160.0, 672.0);
-/// From this width on, rules and opponents stand side by side.
+/// From this width on, in logical pixels, rules and opponents stand side by side.
 const WIDE: f32 = 1060.0;
+
+/// The largest that the dialog gets in a window of this width: two columns or one.
+fn largest(window: f32) -> Vec2 {
+    let width = if window >= WIDE + 2.0 * metrics::MARGIN {
+        1160.0
+    } else {
+        640.0
+    };
+    Vec2::new(width, 672.0)
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -83,7 +91,7 @@ fn new_game(
         "new game",
         arrival.dialog,
         (colours.0, &mut pictures),
-        LARGEST,
+        largest(context.viewport_rect().width()),
         |sheet, area| draw(sheet, area, &words, &mut chosen, &mut open),
     );
     choices.set_if_neq(chosen);

@@ -148,17 +148,17 @@ impl Card {
         let colours = sheet.colours;
         let y = area.min.y + INSET + 12.0;
         let room = area.max.x - INSET - left;
-        let fits = |&size: &f32| sheet.width_of(&self.name, Face::Title.at(size)) <= room;
+        let wide = |size: f32| sheet.width_of(&self.name, Face::Title.at(size));
+        let fits = |&size: &f32| wide(size) <= room;
         let size = [21.0, 19.0, 17.0].into_iter().find(fits).unwrap_or(15.0);
         let letters = Face::Title.letters(size, colours.ink);
         let width = sheet.text((left, y), &self.name, letters);
         let columns = self.rules.board().width();
         let size = format!("{columns}×{columns}");
         let letters = Face::Strong.letters(14.0, colours.ink2);
-        // The miniature tells it too, where there is no room for it.
-        let after = left + width + 10.0;
-        if after + sheet.width_of(&size, letters.font.clone()) <= area.max.x - INSET {
-            sheet.text((after, y + 2.0), &size, letters);
+        // The picture shows it too.
+        if width + 10.0 + sheet.width_of(&size, letters.font.clone()) <= room {
+            sheet.text((left + width + 10.0, y + 2.0), &size, letters);
         }
         let letters = Face::Text.letters(15.0, colours.ink);
         sheet.paragraph(

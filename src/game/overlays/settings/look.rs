@@ -61,14 +61,11 @@ struct Offer {
 /// pressed.
 fn samples(sheet: &mut Sheet, column: &mut Stack, name: &str, offers: &[Offer]) -> Option<usize> {
     const GAP: f32 = metrics::GAP;
-    let short = offers.len() == 2;
-    let across = if short || column.width() < 370.0 {
-        2
-    } else {
-        4
-    };
+    let two = offers.len() == 2 || column.width() < 370.0;
+    let across = if two { 2 } else { 4 };
     #[expect(clippy::cast_precision_loss, reason = "four at most")]
     let width = (column.width() - (across as f32 - 1.0) * GAP) / across as f32;
+    let short = offers.len() == 2 && width >= 190.0;
     let sample = if short {
         68.0
     } else {
