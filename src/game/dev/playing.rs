@@ -25,20 +25,19 @@ pub(super) enum Wish {
 /// Writes wishes.
 #[derive(SystemParam)]
 pub(super) struct Wishes<'w> {
-    games: MessageWriter<'w, GameWished>,
     look: MessageWriter<'w, LookWished>,
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
 }
 
 impl Wishes<'_> {
-    pub(super) fn write(&mut self, wish: Wish) -> Result {
+    pub(super) fn write(&mut self, wish: Wish, games: &mut MessageWriter<GameWished>) -> Result {
         match wish {
             Wish::Clocked => {
                 let start = Position::start(Rules::Frisian);
                 let seats = Seats::against(Side::White, Skill::new(3.0)?);
                 let game = GameWished::new(start, seats, MatchLaws::GRAN_RONDA);
-                self.games.write(game);
+                games.write(game);
             }
             Wish::Look(look) => drop(self.look.write(look)),
             Wish::Hint => drop(self.hint.write(HintWished)),

@@ -187,7 +187,7 @@ impl Hands<'_, '_> {
                 self.games
                     .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
             }
-            Action::Wish(wish) => self.wishes.write(wish)?,
+            Action::Wish(wish) => self.wishes.write(wish, &mut self.games)?,
             Action::Touch(number) => {
                 let square = Square::new(number).ok_or("no such square")?;
                 let dropped = false;
