@@ -14,9 +14,9 @@ fn main() -> ExitCode {
         };
     }
     #[cfg(feature = "dev")]
-    let played = start_up::run(damas::game::dev::extend);
+    let played = start_up::run(damas::game::dev::store(), damas::game::dev::extend);
     #[cfg(not(feature = "dev"))]
-    let played = start_up::run(|_| {});
+    let played = start_up::run(start_up::store(), |_| {});
     match played {
         Ok(exit) if exit.is_success() => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,

@@ -45,12 +45,11 @@ impl NoWindow {
 ///
 /// # Errors
 /// There is nothing to show a window on.
-pub fn run(extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
+pub fn run(store: Box<dyn Store>, extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
     #[cfg(target_os = "linux")]
     display::find()?;
     #[cfg(not(target_arch = "wasm32"))]
     say_faults_in_a_sentence();
-    let store = store();
     let mut app = app(window::opening_window(String::new()), false, store);
     extend(&mut app);
     Ok(app.run())
@@ -59,7 +58,7 @@ pub fn run(extend: impl FnOnce(&mut App)) -> Result<AppExit, NoWindow> {
 /// Where the player's games and settings are kept; in memory, until the program ends, where there
 /// is no such place.
 #[cfg(not(target_arch = "wasm32"))]
-fn store() -> Box<dyn Store> {
+pub fn store() -> Box<dyn Store> {
     match FolderStore::of_the_player() {
         Ok(folder) => Box::new(folder),
         Err(_) => Box::new(MemoryStore::default()),
@@ -68,7 +67,7 @@ fn store() -> Box<dyn Store> {
 
 /// Where the player's games and settings are kept.
 #[cfg(target_arch = "wasm32")]
-fn store() -> Box<dyn Store> {
+pub fn store() -> Box<dyn Store> {
     Box::new(BrowserStore::default())
 }
 

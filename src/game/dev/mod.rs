@@ -17,6 +17,8 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 
+use super::start_up;
+use super::storage::{MemoryStore, Store};
 use script::Script;
 
 /// How much time every frame of a scripted game takes, whatever the machine.
@@ -42,6 +44,17 @@ enum Subject {
     Boards,
     /// The panel beside the board, and the dialogs over it.
     Playing,
+}
+
+/// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
+/// writes over them.
+pub fn store() -> Box<dyn Store> {
+    let scripted = |argument: String| argument == "--shots" || argument == "--measure";
+    if std::env::args().any(scripted) {
+        Box::new(MemoryStore::default())
+    } else {
+        start_up::store()
+    }
 }
 
 /// Plays the script if the command line asks for pictures; else changes nothing.
