@@ -32,6 +32,18 @@ impl Position {
         self.first_route(mv, Landings::Any)
     }
 
+    /// Whether the smallest route of a legal move goes along a row or a column anywhere.
+    pub fn goes_sideways(&self, mv: Move) -> bool {
+        let board = self.board();
+        let mut at = board.row_column(mv.from());
+        self.route(mv).landings.into_iter().any(|landing| {
+            let next = board.row_column(landing);
+            let straight = at.0 == next.0 || at.1 == next.1;
+            at = next;
+            straight
+        })
+    }
+
     /// The smallest of the routes that can be written in PDN, where a king that goes straight on
     /// lands directly behind the piece it took.
     pub fn written_route(&self, mv: Move) -> CaptureRoute {

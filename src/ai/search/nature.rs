@@ -48,7 +48,7 @@ impl Nature {
         }
         let key = position.key() ^ self.seed;
         captures.retain(|mv| {
-            let further = mv.victims().count_ones() - 1 + u32::from(goes_sideways(position, mv));
+            let further = mv.victims().count_ones() - 1 + u32::from(position.goes_sideways(mv));
             let likely = (0..further).fold(1.0, |likely, _| likely * attention);
             even(key ^ mv.victims()) < likely
         });
@@ -73,18 +73,6 @@ pub(super) const fn fancied(score: i32, whim: i32) -> i32 {
     } else {
         score + whim
     }
-}
-
-/// Whether the capture goes along a row or a column anywhere on its way.
-fn goes_sideways(position: &Position, mv: Move) -> bool {
-    let board = position.board();
-    let mut at = board.row_column(mv.from());
-    position.route(mv).landings.into_iter().any(|landing| {
-        let next = board.row_column(landing);
-        let straight = at.0 == next.0 || at.1 == next.1;
-        at = next;
-        straight
-    })
 }
 
 /// A number that depends on all bits of another.

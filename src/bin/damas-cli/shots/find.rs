@@ -82,20 +82,9 @@ fn balance(position: &Position) -> i32 {
 fn is_sideways(start: &Position, line: &[Move]) -> bool {
     let mut position = *start;
     line.iter().any(|&mv| {
-        let sideways = mv.is_capture() && goes_sideways(&position, mv);
+        let sideways = mv.is_capture() && position.goes_sideways(mv);
         position = position.play(mv).unwrap_or(position);
         sideways
-    })
-}
-
-fn goes_sideways(position: &Position, mv: Move) -> bool {
-    let board = position.board();
-    let mut at = board.row_column(mv.from());
-    position.route(mv).landings.into_iter().any(|landing| {
-        let next = board.row_column(landing);
-        let straight = at.0 == next.0 || at.1 == next.1;
-        at = next;
-        straight
     })
 }
 
