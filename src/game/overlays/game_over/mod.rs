@@ -152,7 +152,7 @@ fn place(layout: &Layout) -> (Rect, Rect) {
 fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (tall, low) = (area.height() >= 440.0, area.height() < 240.0);
     let (above, below, beside) = if low {
-        (6.0, 2.0, 20.0)
+        (12.0, 2.0, 20.0)
     } else {
         (16.0, 20.0, 28.0)
     };
