@@ -49,12 +49,12 @@ impl Told<'_> {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
             return Saying { tone, head, body };
         }
-        if let Some(advice) = self.advised() {
-            return Saying::word(advice);
-        }
         if let Some((head, body)) = self.news.words(self.words) {
             let tone = Tone::Word;
             return Saying { tone, head, body };
+        }
+        if let Some(advice) = self.advised() {
+            return Saying::word(advice);
         }
         Saying::word(self.duty())
     }
