@@ -192,6 +192,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         y - sheet.measure(&sentence, letters.font.clone(), inside.width()),
     );
     sheet.paragraph(at, inside.width(), &sentence, letters);
+    sheet.told("end", inside, &format!("{heading}. {sentence}"));
     let boxes = Rect::new(left, y + 18.0, inside.max.x, y + 18.0 + facts::HEIGHT);
     if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
         facts::boxes(sheet, boxes, &told.facts);
@@ -253,11 +254,27 @@ fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
         ("over close", Icon::Close, Phrase::Close, true, Close),
     ];
     let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    let said = others
+        .each_ref()
+        .map(|(_, _, phrase, ..)| told.words.say(phrase));
+    // A row has words or it has none, and icons beside all of them or beside none.
+    let widest = |size: f32| {
+        let widths = said
+            .iter()
+            .map(|words| sheet.width_of(words, Face::Strong.at(size)));
+        widths.fold(0.0, f32::max)
+    };
+    let with_icons = widest(15.0) + 15.0 * 1.35 + 18.0 <= width;
+    let mut sizes = [15.0, 14.0, 13.0].into_iter();
+    let size = sizes.find(|&size| widest(size) + 8.0 <= width);
     let (mut left, mut pressed) = (row.min.x, None);
-    for (name, icon, phrase, enabled, meaning) in others {
+    for ((name, icon, _, enabled, meaning), words) in others.into_iter().zip(&said) {
         let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let words = told.words.say(&phrase);
-        let label = Label::new(icon, &words, 15.0);
+        let label = match size {
+            _ if with_icons => Label::new(icon, words, 15.0),
+            Some(size) => Label::plain(words, size),
+            None => Label::new(icon, words, 15.0).iconic(),
+        };
         if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
             pressed = Some(meaning);
         }
