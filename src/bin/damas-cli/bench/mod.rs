@@ -23,6 +23,10 @@ pub struct Bench {
     /// the speed in play
     #[arg(long, value_name = "NODES")]
     speed: Option<u64>,
+    /// Also searches positions all along some games, Frisian ones, to so many plies: how soon,
+    /// which is what more threads are for
+    #[arg(long, value_name = "PLIES")]
+    plies: Option<u8>,
     /// Also stops so many searches after up to a tenth of a second: how soon they end
     #[arg(long, value_name = "TIMES")]
     stops: Option<usize>,
@@ -55,6 +59,9 @@ impl Bench {
             GAMES
                 .into_iter()
                 .try_for_each(|rules| write_speed(out, rules, nodes, settings))?;
+        }
+        if let Some(plies) = self.plies {
+            write_plies(out, plies, settings)?;
         }
         if let Some(times) = self.stops {
             stops::write_stops(out, times, self.threads)?;
@@ -94,6 +101,33 @@ fn write_speed(
             "{rules} start: {nodes} nodes to depth {depth} in {seconds:.3} s, {millions:.2} M/s"
         )?;
     }
+    Ok(())
+}
+
+/// How many positions are searched to a fixed depth.
+const POSITIONS: usize = 40;
+
+/// Writes how long searches to a fixed depth take together.
+fn write_plies(out: &mut impl Write, plies: u8, settings: Settings) -> Result<(), Failure> {
+    let mut chance = Chance(11);
+    let task = Task {
+        limits: Limits::depth(plies),
+        analyse: true,
+        ..Task::default()
+    };
+    let (mut nodes, mut engine) = (0, Engine::new(settings));
+    let stopwatch = Stopwatch::start();
+    for _ in 0..POSITIONS {
+        engine.forget();
+        let game = wandered(Rules::Frisian, &mut chance);
+        let verdict = engine.think(&game, &task, &Stop::default(), &mut |_| ());
+        nodes += verdict.map_or(0, |verdict| verdict.nodes);
+    }
+    let (seconds, threads) = (stopwatch.elapsed().as_secs_f64(), settings.threads);
+    writeln!(
+        out,
+        "{POSITIONS} positions to {plies} plies, {threads} threads: {seconds:.2} s, {nodes} nodes"
+    )?;
     Ok(())
 }
 
