@@ -3,12 +3,17 @@
 use std::time::Duration;
 
 use damas::contest::MatchLaws;
+use damas::game::interface::Words;
+use damas::game::interface::keeping::Unkept;
+use damas::game::interface::news::News;
+use damas::game::interface::speech::Spoken;
+use damas::game::language::{Catalogue, Language, Phrase};
 use damas::game::messages::{GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::opponent::InlineBrain;
 use damas::game::referee::Thought;
 use damas::game::seats::Seats;
-use damas::game::storage::{MemoryStore, StorageFailed};
+use damas::game::storage::{Edition, MemoryStore, Storage, StorageFailed, StorageFault, Store};
 use damas::rules::{Position, Rules, Side};
 
 use crate::table::Table;
@@ -128,4 +133,72 @@ fn a_finished_game_is_not_offered_again() {
     table.write(damas::game::messages::ResignWished(Side::Black));
     table.frames(3);
     assert!(!started_on(&store).current().is_unfinished());
+}
+
+/// A full disk: whatever is written fails.
+struct FullDisk(Vec<StorageFault>);
+
+impl Store for FullDisk {
+    fn read(&self, _: &'static str, _: Edition) -> Result<Option<String>, StorageFault> {
+        Ok(None)
+    }
+
+    fn write(&mut self, name: &'static str, _: String) {
+        let why = "no space left".into();
+        self.0.push(StorageFault::Unwritable { name, why });
+    }
+
+    fn set_aside(&mut self, _: &'static str) {}
+
+    fn fault(&mut self) -> Option<StorageFault> {
+        self.0.pop()
+    }
+}
+
+fn headline(table: &Table) -> Option<String> {
+    let world = table.app.world();
+    let words = world.resource::<News>().words(world.resource::<Words>());
+    words.map(|(head, _)| head)
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
+    let mut table = started_on(&MemoryStore::default());
+    table
+        .app
+        .insert_resource(Words(Catalogue::new(Language::English)))
+        .insert_resource(Storage(Box::new(FullDisk(Vec::new()))));
+    table.open();
+    table.start(crate::table::START, Seats::two_people());
+    table.wish(None);
+    let told = "Nothing is being saved";
+    let mut spoken = false;
+    for _ in 0..20 {
+        table.frames(1);
+        let said = &table.app.world().resource::<Spoken>().0;
+        spoken |= said.contains(told);
+    }
+    assert_eq!(headline(&table).as_deref(), Some(told));
+    assert!(spoken, "screen readers too");
+    for _ in 0..4 {
+        table.wish(None);
+        table.settle();
+    }
+    assert_eq!(table.current().game().plies().len(), 5);
+    assert_eq!(headline(&table), None, "it is old, and not told again");
+}
+
+#[test]
+fn what_cannot_be_read_is_told_on_the_title() {
+    let store = MemoryStore::default();
+    for name in ["game", "settings"] {
+        store.put(name, "{");
+    }
+    let mut table = started_on(&store);
+    let unkept = |table: &Table| table.app.world().resource::<Unkept>().phrases();
+    let expected = [Phrase::KeptUnreadable, Phrase::KeptUnreadableMeans];
+    assert_eq!(unkept(&table), Some(expected));
+    table.open();
+    assert_eq!(unkept(&table), None, "whoever plays has read it");
+    assert_eq!(headline(&table), None);
 }

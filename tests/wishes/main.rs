@@ -4,7 +4,9 @@
 
 mod boards;
 mod choosing;
+mod complaints;
 mod endings;
+mod hints;
 mod keeping;
 mod keys;
 mod lessons;
@@ -16,3 +18,4 @@ mod pointing;
 mod sounds;
 mod speech;
 mod table;
+mod title;

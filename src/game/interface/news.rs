@@ -3,12 +3,15 @@
 use bevy::prelude::*;
 
 use super::Words;
+use super::keeping::Unkept;
 use super::sentences;
 use crate::contest::ClockLaw;
 use crate::game::flow::{Flow, Screen};
 use crate::game::language::Phrase;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{DrawRefused, GameStarted, MovePlayed, PlayedForSide, PositionSet};
+use crate::game::messages::{
+    DrawRefused, GameStarted, HintWished, MovePlayed, PlayedForSide, PositionSet,
+};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::rules::{Game, Side};
@@ -45,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
                 hear_moves,
                 hear_refused_draws,
                 hear_moves_on_expiry,
+                hear_what_is_not_kept,
                 hear_from_the_present,
             )
                 .chain()
@@ -59,10 +63,12 @@ pub(super) fn plugin(app: &mut App) {
 fn forget(
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
+    mut hint: MessageReader<HintWished>,
     current: Res<CurrentGame>,
     mut news: ResMut<News>,
 ) {
-    let another = started.read().count() + set.read().count() > 0;
+    // Whoever asks for a hint wants to read it.
+    let another = started.read().count() + set.read().count() + hint.read().count() > 0;
     if another || current.game().plies().len() > news.until || current.game().outcome().is_some() {
         news.set_if_neq(News::default());
     }
@@ -122,6 +128,14 @@ fn hear_moves_on_expiry(
             phrases.push(Phrase::ExpiriesLeft { count });
         }
         *news = News::new(phrases, &current);
+    }
+}
+
+fn hear_what_is_not_kept(unkept: Res<Unkept>, current: Res<CurrentGame>, mut news: ResMut<News>) {
+    if unkept.is_changed()
+        && let Some(phrases) = unkept.phrases()
+    {
+        *news = News::new(phrases.into(), &current);
     }
 }
 
