@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use damas::contest::MatchLaws;
 use damas::game::interface::Words;
-use damas::game::interface::keeping::Unkept;
 use damas::game::interface::news::News;
 use damas::game::interface::speech::Spoken;
 use damas::game::language::{Catalogue, Language, Phrase};
@@ -186,19 +185,4 @@ fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
     }
     assert_eq!(table.current().game().plies().len(), 5);
     assert_eq!(headline(&table), None, "it is old, and not told again");
-}
-
-#[test]
-fn what_cannot_be_read_is_told_on_the_title() {
-    let store = MemoryStore::default();
-    for name in ["game", "settings"] {
-        store.put(name, "{");
-    }
-    let mut table = started_on(&store);
-    let unkept = |table: &Table| table.app.world().resource::<Unkept>().phrases();
-    let expected = [Phrase::KeptUnreadable, Phrase::KeptUnreadableMeans];
-    assert_eq!(unkept(&table), Some(expected));
-    table.open();
-    assert_eq!(unkept(&table), None, "whoever plays has read it");
-    assert_eq!(headline(&table), None);
 }

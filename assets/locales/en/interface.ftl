@@ -124,7 +124,3 @@ NoGraphicsDriver = No working graphics driver was found, so nothing can be drawn
 NoSoundDevice = There is no sound device: the game goes on in silence.
 AssetUnreadable = A file of the game couldn’t be read: { $name }
 EngineRestarted = The engine stopped and was started again. The game goes on.
-NotKept = Nothing is being saved
-NotKeptMeans = Games and settings can’t be written here: they are gone once you close Damas.
-KeptUnreadable = Part of what was saved can’t be read
-KeptUnreadableMeans = Nothing is deleted: Damas goes on from the last copy that it could read, or starts anew.

@@ -129,7 +129,3 @@ NoGraphicsDriver = No se encontró un controlador gráfico que funcione: no se p
 NoSoundDevice = No hay dispositivo de sonido: la partida sigue en silencio.
 AssetUnreadable = No se pudo leer un archivo del juego: { $name }
 EngineRestarted = El motor se detuvo y se volvió a iniciar. La partida sigue.
-NotKept = No se guarda nada
-NotKeptMeans = Aquí no se pueden guardar partidas ni ajustes: se pierden al cerrar Damas.
-KeptUnreadable = Parte de lo guardado no se puede leer
-KeptUnreadableMeans = No se borra nada: Damas sigue desde la última copia legible o empieza de nuevo.

@@ -165,11 +165,3 @@ NoSoundDevice = Der is gjin lûdsapparaat: de partij giet yn stilte fierder.
 AssetUnreadable = In bestân fan it spul is net te lêzen: { $name }
 # native check
 EngineRestarted = It rekkenprogramma stoppe en is op ’e nij úteinset. De partij giet fierder.
-# native check
-NotKept = Der wurdt neat bewarre
-# native check
-NotKeptMeans = Partijen en ynstellings kinne hjir net bewarre wurde: as Damas slúten wurdt, binne se fuort.
-# native check
-KeptUnreadable = In part fan wat bewarre wie, is net te lêzen
-# native check
-KeptUnreadableMeans = Der wurdt neat wiske: Damas giet fierder mei de lêste lêsbere kopy, of begjint op ’e nij.

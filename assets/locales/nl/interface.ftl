@@ -123,7 +123,3 @@ NoGraphicsDriver = Er is geen werkend grafisch stuurprogramma gevonden: er kan n
 NoSoundDevice = Er is geen geluidsapparaat: de partij gaat in stilte verder.
 AssetUnreadable = Een bestand van het spel is niet te lezen: { $name }
 EngineRestarted = Het rekenprogramma stopte en is opnieuw gestart. De partij gaat verder.
-NotKept = Er wordt niets bewaard
-NotKeptMeans = Partijen en instellingen kunnen hier niet worden opgeslagen: na het sluiten van Damas zijn ze weg.
-KeptUnreadable = Een deel van wat bewaard was, is onleesbaar
-KeptUnreadableMeans = Er wordt niets gewist: Damas gaat verder met de laatste leesbare kopie, of begint opnieuw.

@@ -12,7 +12,6 @@ pub mod deeds;
 pub mod dialog;
 pub mod face;
 pub mod faults;
-pub mod keeping;
 pub mod layout;
 mod link;
 pub mod metrics;
@@ -87,12 +86,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
         )
-        .add_plugins((
-            keeping::plugin,
-            news::plugin,
-            notice::plugin,
-            speech::plugin,
-        ));
+        .add_plugins((news::plugin, notice::plugin, speech::plugin));
 }
 
 fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {

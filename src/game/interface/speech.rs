@@ -8,7 +8,6 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Role};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::keeping::Unkept;
 use super::news::News;
 use super::notice::Notice;
 use super::{Layer, Words, sentences};
@@ -55,7 +54,6 @@ fn tell(
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
     (words, notice, news): (Res<Words>, Res<Notice>, Res<News>),
-    unkept: Res<Unkept>,
     (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
     (lessons, screen, cursor): (Res<Lessons>, Res<State<Screen>>, Res<Cursor>),
     mut spoken: ResMut<Spoken>,
@@ -80,10 +78,6 @@ fn tell(
     let heard = news.is_changed().then(|| news.words(&words)).flatten();
     if let Some((head, body)) = heard {
         said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
-    }
-    // In play it is news.
-    if *screen.get() == Screen::Menu && unkept.is_changed() {
-        said.extend(unkept.words(&words).into_iter().flatten());
     }
     if let Some(square) = cursor.0.filter(|_| cursor.is_changed()) {
         said.push(words.say(&holds(current.position(), square)));

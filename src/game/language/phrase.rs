@@ -259,12 +259,6 @@ phrases! {
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
-        /// Nothing can be kept; then what that means.
-        NotKept,
-        NotKeptMeans,
-        /// Something that was kept can't be read; then what that means.
-        KeptUnreadable,
-        KeptUnreadableMeans,
 
         // The levels.
         Level { level: u8 },
