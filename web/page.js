@@ -126,7 +126,7 @@ export function chosenFile(purpose) {
 }
 
 /** Puts a text into the clipboard; whether the browser let us. */
-export async function copy(text) {
+async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -151,14 +151,32 @@ export function openLink() {
   const told = new URLSearchParams(location.hash.slice(1));
   const game = Object.fromEntries(LINKED.filter((key) => told.has(key)).map((key) => [key, told.get(key)]));
   if (game.moves) game.moves = game.moves.replaceAll('_', ' ');
-  if ('rules' in game || 'fen' in game || 'moves' in game) order({ open: game });
+  if (!('rules' in game || 'fen' in game || 'moves' in game)) return;
+  order({ open: game });
+  forgetLink();
 }
+
+/** Whoever reloads the page later goes on with their own game, not with the link's. */
+function forgetLink() { history.replaceState(null, '', location.href.split('#')[0]); }
+
+/** Loads the page anew, with what is kept by now. */
+export function beginAnew() { location.reload(); }
 
 function link() {
   const told = new URLSearchParams({ rules: scene.rules, fen: scene.start });
   if (scene.moves.length) told.set('moves', scene.moves.join('_'));
   return `${location.href.split('#')[0]}#${told}`;
 }
+
+let shared = [];
+
+/** Copies a link to the game; `wasShared` knows whether that was possible. */
+export async function share() {
+  shared.push(await copy(link()));
+  wake();
+}
+
+export function wasShared() { return shared.shift(); }
 
 // --- window.damas --------------------------------------------------------------------------
 

@@ -39,4 +39,10 @@ extern "C" {
     pub(super) fn ask_for_file(purpose: &str, kinds: &str, most: f64);
     #[wasm_bindgen(js_name = chosenFile)]
     pub(super) fn chosen_file(purpose: &str) -> Option<Vec<u8>>;
+    #[wasm_bindgen(js_name = share)]
+    pub(super) fn share();
+    #[wasm_bindgen(js_name = wasShared)]
+    pub(super) fn was_shared() -> Option<bool>;
+    #[wasm_bindgen(js_name = beginAnew)]
+    pub(super) fn begin_anew();
 }
