@@ -104,6 +104,19 @@ export async function press(page, number, { finger = false } = {}) {
   else await page.mouse.click(x, y);
 }
 
+/** Presses a button of the game by its name, once it can be seen and has come to rest. */
+export async function button(page, name, { finger = false } = {}) {
+  const place = await page.waitForFunction(async (name) => {
+    const before = await damas.control(name);
+    await new Promise((done) => setTimeout(done, 300));
+    const after = await damas.control(name);
+    return before && after && before.x === after.x && before.y === after.y && after;
+  }, name);
+  const { x, y } = await place.jsonValue();
+  if (finger) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
 /** Keeps a picture of the page, for people to look at. */
 export function picture(page, name) {
   return page.screenshot({ path: `${PICTURES}${name}.png` });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawn, game, opened, picture, press, rest, said, scene, sound } from './browser.js';
+import { button, drawn, game, opened, picture, press, rest, said, scene, sound } from './browser.js';
 
 /** White takes four pieces and is crowned. */
 const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
@@ -109,6 +109,25 @@ test('with a finger on a phone', async (t) => {
     await tap(23);
     await rest(page, { moves: ['32-28', '19-23'] });
     await picture(page, 'phone');
+    sound(page);
+  });
+
+  await t.test('a position is written with the phone\'s own keyboard', async () => {
+    await button(page, 'menu', { finger: true });
+    await button(page, 'menu new', { finger: true });
+    await button(page, 'more', { finger: true });
+    await page.waitForTimeout(1000);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 3000);
+    await button(page, 'position', { finger: true });
+    await page.waitForSelector('#line:not([hidden])');
+    await page.fill('#line input', 'W:W6:B1');
+    await picture(page, 'phone-line');
+    await page.click('#line button');
+    await page.waitForSelector('#line', { state: 'hidden' });
+    await rest(page);
+    await picture(page, 'phone-line-written');
+    await page.keyboard.press('Escape');
     sound(page);
   });
 

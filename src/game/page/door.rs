@@ -45,4 +45,10 @@ extern "C" {
     pub(super) fn was_shared() -> Option<bool>;
     #[wasm_bindgen(js_name = beginAnew)]
     pub(super) fn begin_anew();
+    #[wasm_bindgen(js_name = tellPlace)]
+    pub(super) fn tell_place(name: &str, x: Option<f32>, y: Option<f32>);
+    #[wasm_bindgen(js_name = askForLine)]
+    pub(super) fn ask_for_line(name: &str, label: &str, text: &str);
+    #[wasm_bindgen(js_name = writtenLine)]
+    pub(super) fn written_line(name: &str) -> Option<String>;
 }

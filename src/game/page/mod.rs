@@ -10,6 +10,8 @@ mod carrying;
 mod door;
 #[cfg(target_arch = "wasm32")]
 pub mod files;
+#[cfg(target_arch = "wasm32")]
+pub mod line;
 mod order;
 mod scene;
 #[cfg(target_arch = "wasm32")]

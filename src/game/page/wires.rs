@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
 use wasm_bindgen::closure::Closure;
 use web_time::Instant;
 
@@ -131,7 +132,8 @@ fn tell(sight: Sight, mut told: Local<Option<Key>>) {
 
 /// All that orders become.
 #[derive(SystemParam)]
-struct Desk<'w> {
+struct Desk<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
     current: Res<'w, CurrentGame>,
     moves: MessageWriter<'w, MoveWished>,
     games: MessageWriter<'w, GameWished>,
@@ -141,7 +143,7 @@ struct Desk<'w> {
     overlay: ResMut<'w, NextState<Overlay>>,
 }
 
-impl Desk<'_> {
+impl Desk<'_, '_> {
     fn carry_out(&mut self, order: Order) -> Result<(), OrderError> {
         match order {
             Order::Play(text) => drop(self.moves.write(MoveWished {
@@ -152,8 +154,18 @@ impl Desk<'_> {
             })),
             Order::Open(opening) => self.open(&opening)?,
             Order::TakeBack => drop(self.take_back.write(TakebackWished)),
+            Order::Find(name) => self.find(&name),
         }
         Ok(())
+    }
+
+    /// Tells where the middle of a button is, or nothing where it can't be seen.
+    fn find(&mut self, name: &str) {
+        let context = self.contexts.ctx_mut().ok();
+        let response = context.and_then(|context| context.read_response(egui::Id::new(name)));
+        let seen = response.map(|response| response.interact_rect);
+        let middle = seen.filter(|seen| seen.is_positive()).map(|seen| seen.center());
+        door::tell_place(name, middle.map(|at| at.x), middle.map(|at| at.y));
     }
 
     /// Whoever came by a link has nobody but the game to tell them that it leads nowhere.
