@@ -12,6 +12,7 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * `endgames` the machine's larger endgame tables, made while the game goes on
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`lessons`] how to play, on the same board
@@ -28,6 +29,8 @@ pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+#[cfg(not(target_arch = "wasm32"))]
+mod endgames;
 pub mod flow;
 pub mod input;
 pub mod interface;
@@ -73,6 +76,8 @@ impl Plugin for GamePlugin {
             overlays::plugin,
             sound::plugin,
         ));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(endgames::plugin);
     }
 }
 

@@ -164,7 +164,9 @@ impl Desk<'_, '_> {
         let context = self.contexts.ctx_mut().ok();
         let response = context.and_then(|context| context.read_response(egui::Id::new(name)));
         let seen = response.map(|response| response.interact_rect);
-        let middle = seen.filter(|seen| seen.is_positive()).map(|seen| seen.center());
+        let middle = seen
+            .filter(|seen| seen.is_positive())
+            .map(|seen| seen.center());
         door::tell_place(name, middle.map(|at| at.x), middle.map(|at| at.y));
     }
 
