@@ -18,7 +18,7 @@ use crate::game::input::keyboard::Cursor;
 use crate::game::input::{Hand, SquareTouched};
 use crate::game::language::Phrase;
 use crate::game::lessons::Lessons;
-use crate::game::messages::{GameEnded, GameStarted, MovePlayed, PositionSet};
+use crate::game::messages::{Announced, GameEnded, GameStarted, MovePlayed, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::notation::movetext;
@@ -30,7 +30,7 @@ pub struct Spoken(pub String);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Spoken>()
-        .add_systems(Update, tell.in_set(Flow::Show));
+        .add_systems(Update, (tell, hear).chain().in_set(Flow::Show));
 }
 
 pub(super) fn picture_plugin(app: &mut App) {
@@ -88,6 +88,14 @@ fn tell(
     if begins && mine && current.game().outcome().is_none() {
         said.push(words.say(&sentences::duty(current.position())));
     }
+    if !said.is_empty() {
+        spoken.set_if_neq(Spoken(said.join(" ")));
+    }
+}
+
+/// What is announced is spoken too.
+fn hear(mut announced: MessageReader<Announced>, words: Res<Words>, mut spoken: ResMut<Spoken>) {
+    let said: Vec<String> = announced.read().map(|told| words.say(&told.0)).collect();
     if !said.is_empty() {
         spoken.set_if_neq(Spoken(said.join(" ")));
     }

@@ -259,6 +259,22 @@ phrases! {
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
+        NothingKept,
+        /// With the name that the storage has for it: "game", "settings".
+        NotKept { what: String },
+        /// With the name that the storage has for it: "game", "settings".
+        NotFound { what: String },
+
+        // A game in a link, and everything in a file.
+        Share,
+        LinkCopied,
+        LinkNotCopied,
+        LinkSenseless,
+        /// Heads the next two.
+        EverythingHead,
+        SaveEverything,
+        OpenEverything,
+        FileSenseless,
 
         // The levels.
         Level { level: u8 },
