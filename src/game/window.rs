@@ -139,7 +139,7 @@ pub(super) fn pace_drawing(
         UpdateMode::Continuous | WAITING => mode,
         // A screen reader wakes nobody when it asks for something.
         _ if listens => LISTENING,
-        mode => mode,
+        mode @ UpdateMode::Reactive { .. } => mode,
     };
     let mode = at_the_latest(mode, announcement.left());
     if settings.focused_mode != mode {

@@ -22,7 +22,7 @@ use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
 use crate::game::language::{Language, Phrase, system_language};
 use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
-use crate::game::paint::tokens::{CREAM, RED, WASH, WHITE};
+use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
