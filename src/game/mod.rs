@@ -12,6 +12,7 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * `endgames` the machine's larger endgame tables, made while the game goes on
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`lessons`] how to play, on the same board
@@ -19,6 +20,7 @@
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * `page` the web page around the game, and `window.damas` in it
+//! * [`reference`] no part of the game: what its cost is held against
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
@@ -27,6 +29,8 @@ pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+#[cfg(not(target_arch = "wasm32"))]
+mod endgames;
 pub mod flow;
 pub mod input;
 pub mod interface;
@@ -41,6 +45,7 @@ mod overlays;
 pub mod page;
 pub mod paint;
 pub mod referee;
+pub mod reference;
 mod screens;
 pub mod seats;
 pub mod sound;
@@ -71,6 +76,8 @@ impl Plugin for GamePlugin {
             overlays::plugin,
             sound::plugin,
         ));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(endgames::plugin);
     }
 }
 

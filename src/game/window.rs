@@ -15,6 +15,7 @@ use super::board::table::Table;
 use super::clock;
 use super::flow::{Screen, Turn};
 use super::interface::Words;
+use super::interface::announcement::Announcement;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
 use super::motion::Motion;
@@ -87,6 +88,14 @@ const fn reactive(wait: Duration) -> UpdateMode {
     }
 }
 
+/// The same, but the next frame comes within so long.
+fn at_the_latest(mode: UpdateMode, within: Option<Duration>) -> UpdateMode {
+    match (mode, within) {
+        (UpdateMode::Reactive { wait, .. }, Some(within)) => reactive(wait.min(within)),
+        _ => mode,
+    }
+}
+
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
     motion: Res<Motion>,
@@ -96,6 +105,7 @@ pub(super) fn pace_drawing(
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     demo: Res<Demo>,
     reader: Option<Res<AccessibilityRequested>>,
+    announcement: Res<Announcement>,
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
@@ -129,8 +139,9 @@ pub(super) fn pace_drawing(
         UpdateMode::Continuous | WAITING => mode,
         // A screen reader wakes nobody when it asks for something.
         _ if listens => LISTENING,
-        mode => mode,
+        mode @ UpdateMode::Reactive { .. } => mode,
     };
+    let mode = at_the_latest(mode, announcement.left());
     if settings.focused_mode != mode {
         (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
     }

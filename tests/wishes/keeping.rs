@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use damas::contest::MatchLaws;
 use damas::game::interface::Words;
-use damas::game::interface::keeping::Unkept;
-use damas::game::interface::news::News;
+use damas::game::interface::announcement::Announcement;
 use damas::game::interface::speech::Spoken;
 use damas::game::language::{Catalogue, Language, Phrase};
 use damas::game::messages::{GameWished, TakebackWished};
@@ -85,6 +84,24 @@ fn a_damaged_game_is_set_aside_and_the_one_before_it_goes_on() {
 }
 
 #[test]
+fn what_is_not_found_again_is_told_in_words_and_the_words_go() {
+    let store = MemoryStore::default();
+    store.put("game", "{");
+    let mut table = started_on(&store);
+    let left = |table: &Table| table.app.world().resource::<Announcement>().left();
+    assert!(left(&table).is_some());
+    let what = "game".to_owned();
+    let words = table
+        .app
+        .world()
+        .resource::<Words>()
+        .say(&Phrase::NotFound { what });
+    assert_eq!(table.app.world().resource::<Spoken>().0, words);
+    table.frames(200);
+    assert_eq!(left(&table), None);
+}
+
+#[test]
 fn hostile_texts_are_set_aside_and_the_game_starts() {
     for text in [
         "",
@@ -155,12 +172,6 @@ impl Store for FullDisk {
     }
 }
 
-fn headline(table: &Table) -> Option<String> {
-    let world = table.app.world();
-    let words = world.resource::<News>().words(world.resource::<Words>());
-    words.map(|(head, _)| head)
-}
-
 #[test]
 fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
     let mut table = started_on(&MemoryStore::default());
@@ -171,34 +182,25 @@ fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
     table.open();
     table.start(crate::table::START, Seats::two_people());
     table.wish(None);
-    let told = "Nothing is being saved";
+    let is_told = |table: &Table| {
+        let announcement = table.app.world().resource::<Announcement>();
+        announcement.left().is_some()
+    };
+    let what = "game".to_owned();
+    let told = Catalogue::new(Language::English).say(&Phrase::NotKept { what });
     let mut spoken = false;
     for _ in 0..20 {
         table.frames(1);
         let said = &table.app.world().resource::<Spoken>().0;
-        spoken |= said.contains(told);
+        spoken |= said.contains(&told);
     }
-    assert_eq!(headline(&table).as_deref(), Some(told));
-    assert!(spoken, "screen readers too");
+    assert!(is_told(&table) && spoken, "screen readers are told too");
+    table.frames(600);
+    assert!(!is_told(&table));
     for _ in 0..4 {
         table.wish(None);
         table.settle();
+        assert!(!is_told(&table), "it is known");
     }
     assert_eq!(table.current().game().plies().len(), 5);
-    assert_eq!(headline(&table), None, "it is old, and not told again");
-}
-
-#[test]
-fn what_cannot_be_read_is_told_on_the_title() {
-    let store = MemoryStore::default();
-    for name in ["game", "settings"] {
-        store.put(name, "{");
-    }
-    let mut table = started_on(&store);
-    let unkept = |table: &Table| table.app.world().resource::<Unkept>().phrases();
-    let expected = [Phrase::KeptUnreadable, Phrase::KeptUnreadableMeans];
-    assert_eq!(unkept(&table), Some(expected));
-    table.open();
-    assert_eq!(unkept(&table), None, "whoever plays has read it");
-    assert_eq!(headline(&table), None);
 }

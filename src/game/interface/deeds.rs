@@ -10,7 +10,7 @@ use crate::game::flow::{Overlay, Screen};
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{HintWished, RedoWished, RematchWished, TakebackWished};
+use crate::game::messages::{HintWished, RedoWished, RematchWished, ShareWished, TakebackWished};
 use crate::game::paint::Icon;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -35,6 +35,8 @@ pub enum Deed {
     Flip,
     /// Begins another game.
     NewGame,
+    /// Copies a link to the game, where there is a page to link to.
+    Share,
     /// Learns the rules of this game.
     HowToPlay,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -66,7 +68,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -75,6 +77,7 @@ impl Deed {
         Self::Rematch,
         Self::Flip,
         Self::NewGame,
+        Self::Share,
         Self::HowToPlay,
         Self::Settings,
         Self::ToTitle,
@@ -96,6 +99,7 @@ impl Deed {
         let fits = |deed: &Self| match deed {
             Self::Rematch => over,
             Self::Hint | Self::Draw | Self::Resign => !over,
+            Self::Share => cfg!(target_arch = "wasm32"),
             _ => true,
         };
         let all = Self::ALL.into_iter().filter(fits);
@@ -113,6 +117,7 @@ impl Deed {
             Self::Rematch => "play again",
             Self::Flip => "flip",
             Self::NewGame => "new",
+            Self::Share => "share",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
             Self::ToTitle => "to the title",
@@ -131,6 +136,7 @@ impl Deed {
             Self::Rematch => Icon::Swap,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
+            Self::Share => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
             Self::ToTitle => Icon::Prev,
@@ -151,6 +157,7 @@ impl Deed {
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
+            Self::Share => Phrase::Share,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
             Self::ToTitle => Phrase::ToTheTitle,
@@ -189,6 +196,7 @@ impl Possible<'_> {
             Deed::Rematch => over,
             Deed::Flip
             | Deed::NewGame
+            | Deed::Share
             | Deed::HowToPlay
             | Deed::Settings
             | Deed::ToTitle
@@ -218,6 +226,7 @@ pub struct Doing<'w> {
     redo: MessageWriter<'w, RedoWished>,
     hint: MessageWriter<'w, HintWished>,
     rematch: MessageWriter<'w, RematchWished>,
+    share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -247,6 +256,7 @@ impl Doing<'_> {
             Deed::Hint => drop(self.hint.write(HintWished)),
             Deed::Rematch => drop(self.rematch.write(RematchWished)),
             Deed::Flip => self.flipped.0 = !self.flipped.0,
+            Deed::Share => drop(self.share.write(ShareWished)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();
                 self.lessons.write(LessonsWished(rules));
@@ -272,7 +282,9 @@ mod tests {
                     .chain(&menu)
                     .filter(|held| **held == deed)
                     .count();
-                let gone = if over {
+                let gone = if deed == Deed::Share {
+                    !cfg!(target_arch = "wasm32")
+                } else if over {
                     matches!(deed, Deed::Hint | Deed::Draw | Deed::Resign)
                 } else {
                     deed == Deed::Rematch

@@ -3,6 +3,7 @@
 //! All of it is drawn by egui, at the places that [`layout`] gives, in the colours of the
 //! palette and the words of the catalogue.
 
+pub mod announcement;
 pub mod arrival;
 pub mod button;
 pub mod choice;
@@ -12,7 +13,6 @@ pub mod deeds;
 pub mod dialog;
 pub mod face;
 pub mod faults;
-pub mod keeping;
 pub mod layout;
 mod link;
 pub mod metrics;
@@ -88,10 +88,10 @@ pub(super) fn plugin(app: &mut App) {
             speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
         )
         .add_plugins((
-            keeping::plugin,
             news::plugin,
             notice::plugin,
             speech::plugin,
+            announcement::plugin,
         ));
 }
 
@@ -111,6 +111,7 @@ pub(super) fn picture_plugin(app: &mut App) {
             arrival::plugin,
             reader::picture_plugin,
             speech::picture_plugin,
+            announcement::picture_plugin,
         ))
         .configure_sets(
             EguiPrimaryContextPass,

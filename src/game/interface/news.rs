@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::Words;
-use super::keeping::Unkept;
 use super::sentences;
 use crate::contest::ClockLaw;
 use crate::game::flow::{Flow, Screen};
@@ -48,7 +47,6 @@ pub(super) fn plugin(app: &mut App) {
                 hear_moves,
                 hear_refused_draws,
                 hear_moves_on_expiry,
-                hear_what_is_not_kept,
                 hear_from_the_present,
             )
                 .chain()
@@ -128,14 +126,6 @@ fn hear_moves_on_expiry(
             phrases.push(Phrase::ExpiriesLeft { count });
         }
         *news = News::new(phrases, &current);
-    }
-}
-
-fn hear_what_is_not_kept(unkept: Res<Unkept>, current: Res<CurrentGame>, mut news: ResMut<News>) {
-    if unkept.is_changed()
-        && let Some(phrases) = unkept.phrases()
-    {
-        *news = News::new(phrases.into(), &current);
     }
 }
 

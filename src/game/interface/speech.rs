@@ -8,7 +8,6 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Role};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::keeping::Unkept;
 use super::news::News;
 use super::notice::Notice;
 use super::{Layer, Words, sentences};
@@ -19,7 +18,7 @@ use crate::game::input::keyboard::Cursor;
 use crate::game::input::{Hand, SquareTouched};
 use crate::game::language::Phrase;
 use crate::game::lessons::Lessons;
-use crate::game::messages::{GameEnded, GameStarted, MovePlayed, PositionSet};
+use crate::game::messages::{Announced, GameEnded, GameStarted, MovePlayed, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::notation::movetext;
@@ -31,7 +30,7 @@ pub struct Spoken(pub String);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Spoken>()
-        .add_systems(Update, tell.in_set(Flow::Show));
+        .add_systems(Update, (tell, hear).chain().in_set(Flow::Show));
 }
 
 pub(super) fn picture_plugin(app: &mut App) {
@@ -55,7 +54,6 @@ fn tell(
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
     (words, notice, news): (Res<Words>, Res<Notice>, Res<News>),
-    unkept: Res<Unkept>,
     (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
     (lessons, screen, cursor): (Res<Lessons>, Res<State<Screen>>, Res<Cursor>),
     mut spoken: ResMut<Spoken>,
@@ -81,10 +79,6 @@ fn tell(
     if let Some((head, body)) = heard {
         said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
     }
-    // In play it is news.
-    if *screen.get() == Screen::Menu && unkept.is_changed() {
-        said.extend(unkept.words(&words).into_iter().flatten());
-    }
     if let Some(square) = cursor.0.filter(|_| cursor.is_changed()) {
         said.push(words.say(&holds(current.position(), square)));
     }
@@ -94,6 +88,14 @@ fn tell(
     if begins && mine && current.game().outcome().is_none() {
         said.push(words.say(&sentences::duty(current.position())));
     }
+    if !said.is_empty() {
+        spoken.set_if_neq(Spoken(said.join(" ")));
+    }
+}
+
+/// What is announced is spoken too.
+fn hear(mut announced: MessageReader<Announced>, words: Res<Words>, mut spoken: ResMut<Spoken>) {
+    let said: Vec<String> = announced.read().map(|told| words.say(&told.0)).collect();
     if !said.is_empty() {
         spoken.set_if_neq(Spoken(said.join(" ")));
     }

@@ -138,11 +138,6 @@ impl Trial {
         self.context.read_response(Id::new(name)).is_some()
     }
 
-    /// Whether this text was written in the last frame.
-    pub fn says(&self, text: &str) -> bool {
-        self.written.iter().any(|(written, _)| written == text)
-    }
-
     /// Everything that can be pressed, as screen readers hear it: where it is, and which part of
     /// that can be hit now.
     pub fn controls(&self) -> Vec<(String, Rect, Rect)> {

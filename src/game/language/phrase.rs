@@ -160,6 +160,13 @@ phrases! {
         ReducedMotion,
         Muted,
         Volume,
+        /// The machine's endgame tables of four pieces.
+        LargerTables,
+        LargerTablesAbout,
+        LargerTablesMaking { percent: u32 },
+        LargerTablesReady,
+        /// With what the system says.
+        LargerTablesFailed { text: String },
 
         // Why a line is no position; a text is what was read.
         FenNoSide { found: String },
@@ -252,12 +259,22 @@ phrases! {
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
-        /// Nothing can be kept; then what that means.
-        NotKept,
-        NotKeptMeans,
-        /// Something that was kept can't be read; then what that means.
-        KeptUnreadable,
-        KeptUnreadableMeans,
+        NothingKept,
+        /// With the name that the storage has for it: "game", "settings".
+        NotKept { what: String },
+        /// With the name that the storage has for it: "game", "settings".
+        NotFound { what: String },
+
+        // A game in a link, and everything in a file.
+        Share,
+        LinkCopied,
+        LinkNotCopied,
+        LinkSenseless,
+        /// Heads the next two.
+        EverythingHead,
+        SaveEverything,
+        OpenEverything,
+        FileSenseless,
 
         // The levels.
         Level { level: u8 },

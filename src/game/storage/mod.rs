@@ -9,9 +9,13 @@ mod kept;
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(any(target_arch = "wasm32", test))]
+mod parcel;
 mod saved_game;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub(super) mod web;
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
@@ -19,6 +23,8 @@ pub use kept::{Keep, Kept};
 pub use memory::MemoryStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::FolderStore;
+#[cfg(any(target_arch = "wasm32", test))]
+pub use parcel::{Parcel, ParcelError, Texts};
 pub use saved_game::{SavedGame, SavedGameError};
 #[cfg(target_arch = "wasm32")]
 pub use web::BrowserStore;
@@ -79,6 +85,10 @@ pub trait Store: Send + Sync + 'static {
     fn write(&mut self, name: &'static str, text: String);
     /// Moves the newest text of this name out of the way, where a person can find it.
     fn set_aside(&mut self, name: &'static str);
+    /// A folder of this machine for files that are too large for texts; `None` where there is none.
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
     /// What went wrong since it was last asked.
     fn fault(&mut self) -> Option<StorageFault>;
 }

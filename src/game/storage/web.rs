@@ -1,12 +1,21 @@
 //! Texts in the browser's local storage.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::parcel::Texts;
 use super::{Edition, LONGEST, StorageFault, Store};
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
 const PREFIX: &str = "damas-frisonas/1/";
 
-/// The browser's local storage. It may be blocked, as in a frame of another site: then texts are
-/// kept until the page is left, and that is told once.
+thread_local! {
+    /// What the browser didn't take, by its key: it lasts until the page is left.
+    static HELD: RefCell<Texts> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The browser's local storage. It may be blocked, as in a frame of another site, or full: then
+/// texts are held until the page is left, and that is told once.
 #[derive(Debug, Default)]
 pub struct BrowserStore {
     faults: Vec<StorageFault>,
@@ -23,6 +32,52 @@ fn key(name: &str, edition: Edition) -> String {
         Edition::Newest => format!("{PREFIX}{name}"),
         Edition::Previous => format!("{PREFIX}{name}.previous"),
     }
+}
+
+/// Writes a text in place of the one before it, which is kept beside it; `None` where there is
+/// nowhere to, else the browser's reason.
+fn put(name: &str, text: &str) -> Result<(), Option<String>> {
+    let storage = storage().ok_or(None)?;
+    let newest = key(name, Edition::Newest);
+    if let Ok(Some(before)) = storage.get_item(&newest) {
+        // The copy is a comfort: without room for it the text itself still counts.
+        let _ = storage.set_item(&key(name, Edition::Previous), &before);
+    }
+    let written = storage.set_item(&newest, text);
+    written.map_err(|error| Some(format!("{error:?}")))
+}
+
+/// The newest edition of every text, by its name.
+pub fn all() -> Texts {
+    let mut texts = Texts::new();
+    let newest = |key: &str| {
+        let name = key.strip_prefix(PREFIX)?;
+        (!name.contains('.')).then(|| name.to_owned())
+    };
+    if let Some(storage) = storage() {
+        for key in (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok()?) {
+            if let (Some(name), Ok(Some(text))) = (newest(&key), storage.get_item(&key)) {
+                texts.insert(name, text);
+            }
+        }
+    }
+    HELD.with_borrow(|held| {
+        let held = held.iter().map(|(key, text)| (newest(key), text.clone()));
+        texts.extend(held.filter_map(|(name, text)| Some((name?, text))));
+    });
+    texts
+}
+
+/// Puts these in place of all texts; whether the browser took them. Of each the edition before it is
+/// kept.
+pub fn replace(texts: &Texts) -> bool {
+    let gone = all().into_keys().filter(|name| !texts.contains_key(name));
+    for name in gone {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&key(&name, Edition::Newest));
+        }
+    }
+    texts.iter().all(|(name, text)| put(name, text).is_ok())
 }
 
 impl BrowserStore {
@@ -50,18 +105,14 @@ impl Store for BrowserStore {
     }
 
     fn write(&mut self, name: &'static str, text: String) {
-        let Some(storage) = storage() else {
-            self.tell(StorageFault::Nowhere);
-            return;
-        };
         let newest = key(name, Edition::Newest);
-        if let Ok(Some(before)) = storage.get_item(&newest) {
-            // The copy is a comfort: without room for it the text itself still counts.
-            let _ = storage.set_item(&key(name, Edition::Previous), &before);
-        }
-        if let Err(error) = storage.set_item(&newest, &text) {
-            let why = format!("{error:?}");
-            self.tell(StorageFault::Unwritable { name, why });
+        match put(name, &text) {
+            Ok(()) => drop(HELD.with_borrow_mut(|held| held.remove(&newest))),
+            Err(why) => {
+                HELD.with_borrow_mut(|held| held.insert(newest, text));
+                let unwritable = |why| StorageFault::Unwritable { name, why };
+                self.tell(why.map_or(StorageFault::Nowhere, unwritable));
+            }
         }
     }
 

@@ -15,7 +15,6 @@ use crate::game::flow::{Overlay, Screen};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
-use crate::game::interface::keeping::Unkept;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
@@ -23,7 +22,7 @@ use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
 use crate::game::language::{Language, Phrase, system_language};
 use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
-use crate::game::paint::tokens::{CREAM, RED, WASH, WHITE};
+use crate::game::paint::tokens::{CREAM, WASH};
 use crate::game::paint::{Icon, LeafOn, Tile};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -59,8 +58,6 @@ enum Pressed {
 struct Told<'a> {
     words: &'a Words,
     offered: [Language; 4],
-    /// That something is not kept, where that is so.
-    unkept: Option<String>,
     /// The game that was left, where there is one.
     left: Option<&'a CurrentGame>,
     seats: Seats,
@@ -73,7 +70,6 @@ fn title(
     (colours, offered): (Res<Colours>, Res<Offered>),
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
-    unkept: Res<Unkept>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
 ) -> Result {
@@ -82,7 +78,6 @@ fn title(
     let told = Told {
         words: &words,
         offered: offered.0,
-        unkept: unkept.words(&words).map(|[_, sentence]| sentence),
         left: current.is_unfinished().then_some(&*current),
         seats: *seats,
     };
@@ -150,10 +145,6 @@ fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
     let leaf = (left + width + size * 0.26, y - size * 0.22);
     sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
     let (room, bottom) = (column.right - left, y + size * 0.5);
-    if let Some(sentence) = &told.unkept {
-        let under = Rect::new(left, bottom, column.play.max.x, column.play.min.y);
-        return warning(sheet, under, sentence);
-    }
     let frisian = words.say(&Phrase::FrisianDraughts);
     let about = format!("{frisian} · {}", words.say(&Phrase::AlsoOtherBoards));
     let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
@@ -164,21 +155,6 @@ fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
     );
     let letters = Face::Text.letters(letters.unwrap_or(15.0), WASH);
     sheet.line(under, room, &about, letters);
-}
-
-/// A sentence in as large letters as its place has room for, behind a sign.
-fn warning(sheet: &mut Sheet, area: Rect, sentence: &str) {
-    let middle = area.center().y;
-    sheet.dot((area.min.x + 12.0, middle), 12.0, RED);
-    let sign = Picture::Icon(Icon::Close, WHITE);
-    sheet.picture(sign, (area.min.x + 12.0, middle), 15.0);
-    let (left, room) = (area.min.x + 34.0, area.width() - 34.0);
-    let height = |size: f32| sheet.measure(sentence, Face::Text.at(size), room);
-    let mut sizes = [15.0, 14.0, 13.0].into_iter();
-    let size = sizes.find(|&size| height(size) <= area.height() - 4.0);
-    let size = size.unwrap_or(12.0);
-    let top = middle - height(size) / 2.0;
-    sheet.paragraph((left, top), room, sentence, Face::Text.letters(size, CREAM));
 }
 
 /// What else there is, in a row of words.

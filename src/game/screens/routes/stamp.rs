@@ -46,7 +46,7 @@ pub(super) fn stamp(
         RouteStyle::Second => painter.extend(Shape::dotted_line(&points, core, 5.0, width * 0.7)),
         RouteStyle::Third => {
             let stroke = Stroke::new(width, core);
-            painter.extend(Shape::dashed_line(&points, stroke, 6.0, 3.0))
+            painter.extend(Shape::dashed_line(&points, stroke, 6.0, 3.0));
         }
         RouteStyle::Gilt | RouteStyle::Refused => {
             painter.add(Shape::line(points.clone(), Stroke::new(width, core)));
