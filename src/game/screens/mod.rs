@@ -2,6 +2,7 @@
 
 mod card;
 mod clock;
+mod haul;
 mod lessons;
 mod menu;
 mod moves;
@@ -10,6 +11,7 @@ mod playing;
 mod routes;
 mod saying;
 mod told;
+mod verdict;
 
 use bevy::prelude::*;
 

@@ -11,10 +11,10 @@ use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::language::Language;
 use crate::game::paint::tokens::DAY;
 use crate::notation::fen;
-use crate::rules::{Board, Rules};
+use crate::rules::{Board, Rules, Square};
 use bevy_egui::egui::Order;
 
-/// Two ways from 4 to 15, and a board full of ways from 47.
+/// Two ways from one square to another: by number, by value on a full board, and over kings.
 const CASES: [(&str, Rules, &str, u8, u8); 3] = [
     ("two", Rules::International, "W:WK4,50:B13,20,32,37", 4, 15),
     (
@@ -114,7 +114,7 @@ fn a_card_says_what_the_way_takes() {
         .iter()
         .find(|(spoken, ..)| spoken.starts_with("1: 4×"));
     let spoken = &first.expect("the first way").0;
-    assert!(spoken.contains("2 kings = almost 4"), "{spoken}");
+    assert!(spoken.contains("3 kings = almost 6"), "{spoken}");
 }
 
 #[test]
