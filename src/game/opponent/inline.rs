@@ -1,5 +1,7 @@
 //! The machine without a thread: for tests, and where no thread can be had.
 
+use std::time::Duration;
+
 use super::{Brain, BrainDied, Job, Report, Thinker};
 use crate::ai::Stop;
 
@@ -21,6 +23,12 @@ impl Brain for InlineBrain {
 
     fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
         let job = self.job.take();
-        Ok(job.map(|job| self.thinker.answer(&job, &Stop::default())))
+        let mut answer = |job: Job| self.thinker.answer(&job, &Stop::default(), &mut |_| ());
+        Ok(job.map(&mut answer))
+    }
+
+    /// The window waits for it.
+    fn longest(&self) -> Option<Duration> {
+        Some(Duration::from_millis(16))
     }
 }

@@ -10,6 +10,7 @@ mod inline;
 mod native;
 mod offers;
 mod patience;
+mod study;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
 
@@ -21,7 +22,7 @@ use super::flow::{Flow, Screen, Turn};
 use super::messages::{GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Engine, Settings, Stop, Task};
+use crate::ai::{self, Engine, Prospect, Prospects, Settings, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -44,7 +45,7 @@ pub struct Job {
 }
 
 /// What the machine answers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The number of the job.
     pub number: u64,
@@ -54,6 +55,22 @@ pub struct Report {
     pub score: Option<i32>,
     /// The move and what it expects to follow; empty where there is no move.
     pub line: Vec<DraughtsMove>,
+    /// The best moves, as many as were asked for, the best one first; of an analysis only.
+    pub prospects: Vec<Prospect>,
+    /// How many plies were looked ahead in full for them.
+    pub depth: u8,
+    /// The job goes on: this is what was found so far.
+    pub goes_on: bool,
+}
+
+impl Report {
+    /// A job that came to nothing.
+    fn lost(number: u64) -> Self {
+        Self {
+            number,
+            ..Self::default()
+        }
+    }
 }
 
 /// The thinking thread is gone.
@@ -67,11 +84,16 @@ pub trait Brain: Send + Sync {
     fn start(&mut self, job: Job);
     /// Drops what it was thinking about.
     fn stop(&mut self);
-    /// A finished report, if there is one.
+    /// The next report, if there is one.
     ///
     /// # Errors
     /// It can't think any more.
     fn poll(&mut self) -> Result<Option<Report>, BrainDied>;
+    /// How long a search may take at most so that another can begin at once; `None` where it can be
+    /// stopped at any time.
+    fn longest(&self) -> Option<Duration> {
+        None
+    }
 }
 
 /// Who thinks for the machine's seats, and how far it has got.
@@ -91,6 +113,8 @@ pub struct Opponent {
     /// A person waits for advice on this moment.
     sought: Option<Moment>,
     found: Option<hint::Found>,
+    /// It looks into a position.
+    studies: bool,
     seed: u64,
 }
 
@@ -108,13 +132,14 @@ impl Opponent {
             outlook: None,
             sought: None,
             found: None,
+            studies: false,
             seed,
         }
     }
 
     /// Whether it has been asked for a move or for advice and has not given it yet.
     pub fn is_thinking(&self) -> bool {
-        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some()
+        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some() || self.studies
     }
 }
 
@@ -136,20 +161,40 @@ impl Default for Thinker {
 impl Thinker {
     /// Answers a job on the spot. What was found out in one game plays no part in the next, so that
     /// a game doesn't depend on those before it.
-    fn answer(&mut self, job: &Job, stop: &Stop) -> Report {
+    /// An analysis is told as it goes on.
+    fn answer(&mut self, job: &Job, stop: &Stop, tell: &mut dyn FnMut(Report)) -> Report {
         if self.game_number != job.game_number {
             self.game_number = job.game_number;
             self.engine.forget();
         }
-        let verdict = self.engine.think(&job.game, &job.task, stop, &mut |_| ());
+        let mut prospects = Prospects::of(&job.game, &job.task);
+        let mut report = |found: &ai::Report| {
+            if job.task.analyse && prospects.note(found) && found.depth >= TOLD {
+                tell(Report {
+                    number: job.number,
+                    prospects: prospects.found.clone(),
+                    depth: found.depth,
+                    goes_on: true,
+                    ..Report::default()
+                });
+            }
+        };
+        let verdict = self.engine.think(&job.game, &job.task, stop, &mut report);
+        let (found, depth) = prospects.conclude(verdict.as_ref());
         Report {
             number: job.number,
             mv: verdict.as_ref().map(|verdict| verdict.mv),
             score: verdict.as_ref().map(|verdict| verdict.score),
             line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
+            prospects: found,
+            depth,
+            goes_on: false,
         }
     }
 }
+
+/// What is found before this depth is found in no time.
+const TOLD: u8 = 6;
 
 /// A number that looks like chance from one that counts moments or games.
 fn scattered(count: u64) -> u64 {
@@ -189,7 +234,7 @@ impl Opponent {
     fn consider(&mut self, current: &CurrentGame, seats: Seats) {
         let position = *current.position();
         (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
-        (self.sought, self.found) = (None, None);
+        (self.sought, self.found, self.studies) = (None, None, false);
         let Seat::Machine(skill) = seats.at(position.turn()) else {
             self.brain.stop();
             return;
@@ -216,9 +261,19 @@ impl Opponent {
         });
     }
 
+    /// The next report of a job that has come to its end.
+    fn next_report(&mut self) -> Result<Option<Report>, BrainDied> {
+        loop {
+            let report = self.brain.poll()?;
+            if !report.as_ref().is_some_and(|report| report.goes_on) {
+                return Ok(report);
+            }
+        }
+    }
+
     /// Takes reports in; a reply is kept until it may be played.
     fn listen(&mut self, current: &CurrentGame, seats: Seats) {
-        match self.brain.poll() {
+        match self.next_report() {
             Ok(Some(report)) if report.number == self.jobs => {
                 if let Some(moment) = self.sought.take() {
                     self.found = Some((moment, report.line));

@@ -71,8 +71,9 @@ impl LayoutOf {
         match (screen, wide) {
             (Screen::Menu, true) => self.title_landscape(),
             (Screen::Menu, false) => self.title_portrait(),
-            (Screen::Playing | Screen::Lessons, true) => self.landscape(),
-            (Screen::Playing | Screen::Lessons, false) => self.portrait(),
+            (Screen::Analysing, true) => self.landscape(),
+            (Screen::Playing | Screen::Lessons | Screen::Editor, true) => self.landscape(),
+            (_, false) => self.portrait(),
         }
     }
 
