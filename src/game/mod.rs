@@ -15,6 +15,7 @@
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`analysis`] any game or position, judged by the machine
+//! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
@@ -29,6 +30,7 @@ pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+pub mod editor;
 pub mod flow;
 pub mod input;
 pub mod interface;
@@ -68,7 +70,7 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            (lessons::plugin, analysis::plugin),
+            (lessons::plugin, analysis::plugin, editor::plugin),
             interface::plugin,
             overlays::plugin,
             sound::plugin,

@@ -5,6 +5,7 @@
 Analysis = Analysis
 Analyse = Analyse
 AnalysisDepth = depth { $depth }
+BestLines = Best lines
 WatchOn = Let the machine look on
 WatchOff = Stop the machine
 Evaluation = Evaluation for White: { $text }

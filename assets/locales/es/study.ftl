@@ -5,6 +5,7 @@
 Analysis = Análisis
 Analyse = Analizar
 AnalysisDepth = profundidad { $depth }
+BestLines = Mejores líneas
 WatchOn = Que la máquina mire
 WatchOff = Parar la máquina
 Evaluation = Evaluación para las blancas: { $text }

@@ -8,6 +8,8 @@ Analyse = Analysearje
 # native check
 AnalysisDepth = djipte { $depth }
 # native check
+BestLines = Bêste farianten
+# native check
 WatchOn = Lit de masine meisjen
 # native check
 WatchOff = Set de masine stil

@@ -5,6 +5,7 @@
 Analysis = Analyse
 Analyse = Analyseren
 AnalysisDepth = diepte { $depth }
+BestLines = Beste varianten
 WatchOn = Laat de machine meekijken
 WatchOff = Stop de machine
 Evaluation = Waardering voor wit: { $text }

@@ -113,6 +113,10 @@ fn step(
 ) {
     let before = study.at;
     for step in steps.read() {
+        if let StudyStep::Follow(line) = *step {
+            follow_line(&mut study, line);
+            continue;
+        }
         let Some(target) = target(&study, step) else {
             continue;
         };
@@ -125,6 +129,18 @@ fn step(
     }
     if study.at != before {
         show(study.into(), board);
+    }
+}
+
+/// The first move of one of the best lines is played.
+fn follow_line(study: &mut Study, line: usize) {
+    let at = study.at;
+    let finding = study.findings.of(at);
+    let prospect = finding.and_then(|finding| finding.prospects.get(line));
+    let mv = prospect.and_then(|prospect| prospect.line.first().copied());
+    if let Some(node) = mv.and_then(|mv| study.tree.play(at, mv).ok()) {
+        study.at = node;
+        study.attempt = None;
     }
 }
 

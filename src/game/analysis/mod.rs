@@ -17,6 +17,8 @@ mod door;
 mod findings;
 mod keys;
 mod review;
+#[cfg(test)]
+pub(in crate::game) mod sample;
 pub mod says;
 mod thinking;
 
@@ -27,6 +29,7 @@ use super::storage::Keep;
 use crate::rules::{Position, Rules};
 use crate::study::{Mark, NodeId, Tree};
 pub use aside::Aside;
+pub(in crate::game) use aside::Keeper;
 pub use attempt::{Attempt, Tried};
 pub use door::{SetUpWished, StudyWished};
 pub use findings::{Finding, Findings};
@@ -129,6 +132,8 @@ pub enum StudyStep {
     Promote(NodeId),
     /// The move goes, with all that follows it.
     Delete(NodeId),
+    /// The first move of the how-manieth best line, from 0, is played.
+    Follow(usize),
     /// This is said about the move.
     Say(NodeId, String),
     /// The move is marked so.

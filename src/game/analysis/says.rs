@@ -2,11 +2,18 @@
 
 use super::review::Found;
 use crate::ai::score::plies_to_end;
+use crate::game::interface::Words;
 use crate::game::interface::sentences::side_name;
 use crate::game::language::{Phrase, Taken, WayName};
 use crate::notation::movetext;
 use crate::study::review::{Harm, Haul, Holds, Way};
 use crate::study::{Flaw, Refused, Tree};
+
+/// A mistake in one sentence.
+pub fn sentence(words: &Words, tree: &Tree, found: &Found) -> String {
+    let [what, instead] = fault(tree, found).map(|phrase| words.say(&phrase));
+    words.say(&Phrase::FaultSaid { what, instead })
+}
 
 /// A mistake: what it lets happen, and what would have been better.
 pub fn fault(tree: &Tree, found: &Found) -> [Phrase; 2] {
@@ -93,6 +100,21 @@ pub fn score(score: i32) -> String {
         return format!("{sign}99");
     }
     format!("{sign}{}.{:02}", hundredths / 100, hundredths % 100)
+}
+
+/// A score with one digit behind the point, for where there is little room.
+pub fn brief(score: i32) -> String {
+    let whole = self::score(score);
+    if plies_to_end(score).is_some() || score.unsigned_abs() >= 9_000 {
+        return whole;
+    }
+    let tenths = (score.unsigned_abs() + 5) / 10;
+    let sign = match (score.signum(), tenths) {
+        (_, 0) | (0, _) => "",
+        (1, _) => "+",
+        _ => "\u{2212}",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
 /// Why a position that is set up can't be played.

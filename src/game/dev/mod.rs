@@ -1,6 +1,6 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing]`, with the
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --study]`, with the
 //! feature `dev`; and [`measure`] tells what the game costs.
 
 mod boards;
@@ -9,6 +9,7 @@ pub mod measure;
 mod pictures;
 mod playing;
 mod script;
+mod study;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -44,6 +45,8 @@ enum Subject {
     Boards,
     /// The panel beside the board, and the dialogs over it.
     Playing,
+    /// The analysis and the editor.
+    Study,
 }
 
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
@@ -78,6 +81,7 @@ pub fn extend(app: &mut App) {
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
+        Subject::Study => study::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
@@ -108,6 +112,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),
+        ("--study", Subject::Study),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));
     let subject = subject.map_or(Subject::Game, |(_, subject)| subject);

@@ -35,7 +35,9 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        describe.run_if(in_state(BoardShown)).in_set(Layer::Screen),
+        describe
+            .run_if(in_state(BoardShown).or_else(in_state(Screen::Editor)))
+            .in_set(Layer::Screen),
     );
 }
 

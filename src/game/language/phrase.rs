@@ -364,6 +364,8 @@ phrases! {
         /// Goes from a game to its analysis.
         Analyse,
         AnalysisDepth { depth: u32 },
+        /// Heads how many of them are told.
+        BestLines,
         WatchOn,
         WatchOff,
         /// With a score, White's.
