@@ -2,8 +2,10 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod analysis;
 mod boards;
 mod choosing;
+mod editor;
 mod endings;
 mod keeping;
 mod keys;

@@ -57,8 +57,8 @@ fn nothing_of_a_real_file_is_lost() {
             assert!(record.tags.len() >= tags, "{place}");
             let written = pdn::write(&record);
             let again = pdn::read_str(&written).next().unwrap().replay(None);
-            let again = Tree::read(again).map(|tree| pdn::write(&tree.record()));
-            assert_eq!(again, Some(written), "{place}");
+            let again = Tree::read(again).map(|tree| counted(&tree.record().line));
+            assert_eq!(again, Some(after), "{place}");
         }
     }
     assert!(games > 20, "only {games} games");
