@@ -7,6 +7,8 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowPlugin;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::endgames::Endgames;
 use super::language::{Catalogue, Phrase, system_language};
 #[cfg(not(target_arch = "wasm32"))]
 use super::opponent::NativeBrain;
@@ -21,6 +23,8 @@ use super::storage::BrowserStore;
 use super::storage::{FolderStore, MemoryStore};
 use super::storage::{Storage, Store};
 use super::{GamePlugin, PicturePlugin, window};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::ai::Settings;
 
 /// Why no window can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +82,8 @@ pub fn store() -> Box<dyn Store> {
 )]
 pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     let mut app = App::new();
+    #[cfg(not(target_arch = "wasm32"))]
+    let folder = store.folder().map(|folder| folder.join("endgames"));
     app.insert_resource(Storage(store));
     let windows = WindowPlugin {
         primary_window: Some(window),
@@ -94,6 +100,11 @@ pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     app.add_plugins(page::plugin);
     let opponent = opponent(&app);
     app.insert_resource(opponent);
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = folder {
+        let endgames = Endgames::new(folder, Box::new(wake(&app)));
+        app.insert_resource(endgames);
+    }
     app
 }
 
@@ -114,7 +125,7 @@ fn wake(app: &App) -> impl Fn() + Send + Sync + 'static {
 /// The machine on its thread; without one where none can be had.
 #[cfg(not(target_arch = "wasm32"))]
 fn opponent(app: &App) -> Opponent {
-    match NativeBrain::start(Box::new(wake(app))) {
+    match NativeBrain::start(Settings::of_this_machine(), Box::new(wake(app))) {
         Ok(brain) => Opponent::new(brain, another_seed()),
         Err(error) => {
             warn!("no thread for the machine ({error}): it thinks on the window's own");

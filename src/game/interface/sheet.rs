@@ -9,7 +9,8 @@ use bevy_egui::egui::{
     StrokeKind, Ui,
 };
 
-use super::face::Letters;
+use super::dialog::Stack;
+use super::face::{Face, Letters};
 use super::pictures::{Picture, Pictures};
 use crate::game::paint::tokens::{Palette, Rgb, TILE_WASH};
 
@@ -235,6 +236,14 @@ impl Sheet<'_> {
         self.ui
             .painter()
             .circle_filled(Pos2::new(at.0, at.1), radius, colour(ink));
+    }
+
+    /// What is said in a column about the line above it.
+    pub fn said(&self, column: &mut Stack, words: &str) {
+        let letters = Face::Text.letters(15.0, self.colours.ink2);
+        let height = self.measure(words, letters.font.clone(), column.width());
+        let area = column.take(height + 10.0);
+        self.paragraph((area.min.x, area.min.y), area.width(), words, letters);
     }
 
     /// How high a paragraph would be.

@@ -160,6 +160,13 @@ phrases! {
         ReducedMotion,
         Muted,
         Volume,
+        /// The machine's endgame tables of four pieces.
+        LargerTables,
+        LargerTablesAbout,
+        LargerTablesMaking { percent: u32 },
+        LargerTablesReady,
+        /// With what the system says.
+        LargerTablesFailed { text: String },
 
         // Why a line is no position; a text is what was read.
         FenNoSide { found: String },

@@ -14,6 +14,7 @@ mod study;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -22,6 +23,7 @@ use super::flow::{Flow, Screen, Turn};
 use super::messages::{GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
+use crate::ai::endgame::Tables;
 use crate::ai::{self, Engine, Prospect, Prospects, Settings, Stop, Task};
 use crate::rules::{Game, Move as DraughtsMove};
 
@@ -84,6 +86,8 @@ pub trait Brain: Send + Sync {
     fn start(&mut self, job: Job);
     /// Drops what it was thinking about.
     fn stop(&mut self);
+    /// Knows these endings from the next job on, where it can.
+    fn learn(&mut self, _tables: Arc<Tables>) {}
     /// The next report, if there is one.
     ///
     /// # Errors
@@ -137,6 +141,11 @@ impl Opponent {
         }
     }
 
+    /// Gives the machine endgame tables that know more than those that come with the program.
+    pub fn learn(&mut self, tables: &Arc<Tables>) {
+        self.brain.learn(Arc::clone(tables));
+    }
+
     /// Whether it has been asked for a move or for advice and has not given it yet.
     pub fn is_thinking(&self) -> bool {
         self.awaited.is_some() || self.reply.is_some() || self.sought.is_some() || self.studies
@@ -151,14 +160,19 @@ struct Thinker {
 
 impl Default for Thinker {
     fn default() -> Self {
-        Self {
-            engine: Engine::new(Settings::default()),
-            game_number: 0,
-        }
+        Self::new(Settings::default())
     }
 }
 
 impl Thinker {
+    /// With an engine of this size.
+    fn new(settings: Settings) -> Self {
+        Self {
+            engine: Engine::new(settings),
+            game_number: 0,
+        }
+    }
+
     /// Answers a job on the spot. What was found out in one game plays no part in the next, so that
     /// a game doesn't depend on those before it.
     /// An analysis is told as it goes on.

@@ -13,6 +13,8 @@ mod saved_game;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 pub use kept::{Keep, Kept};
@@ -79,6 +81,10 @@ pub trait Store: Send + Sync + 'static {
     fn write(&mut self, name: &'static str, text: String);
     /// Moves the newest text of this name out of the way, where a person can find it.
     fn set_aside(&mut self, name: &'static str);
+    /// A folder of this machine for files that are too large for texts; `None` where there is none.
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
     /// What went wrong since it was last asked.
     fn fault(&mut self) -> Option<StorageFault>;
 }

@@ -63,6 +63,10 @@ fn path(folder: &Path, name: &str, edition: Edition) -> PathBuf {
 }
 
 impl Store for FolderStore {
+    fn folder(&self) -> Option<PathBuf> {
+        Some(self.folder.clone())
+    }
+
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
         let unreadable = |why: String| StorageFault::Unreadable { name, why };
         let file = match File::open(self.path(name, edition)) {

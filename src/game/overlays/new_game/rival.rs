@@ -33,7 +33,7 @@ pub(super) fn rival(
     }
     if choices.rival == Rival::Machines {
         let about = words.say(&Phrase::TwoMachinesAbout);
-        said(sheet, column, &about);
+        sheet.said(column, &about);
     }
     let level = match (choices.rival, open.side) {
         (Rival::Machines, Side::Black) => &mut choices.black_level,
@@ -83,14 +83,6 @@ fn choose(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Ch
     if let Some(&rival) = pressed.and_then(|index| Rival::ALL.get(index)) {
         choices.rival = rival;
     }
-}
-
-/// A line of words of its own.
-pub(super) fn said(sheet: &mut Sheet, column: &mut Stack, words: &str) {
-    let letters = Face::Text.letters(15.0, sheet.colours.ink2);
-    let height = sheet.measure(words, letters.font.clone(), column.width());
-    let area = column.take(height + 10.0);
-    sheet.paragraph((area.min.x, area.min.y), area.width(), words, letters);
 }
 
 /// Two people: their pieces, and whether the board turns.
