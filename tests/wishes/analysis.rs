@@ -8,8 +8,9 @@ use damas::game::board::strokes::Arrows;
 use damas::game::flow::{Overlay, Screen, Turn};
 use damas::game::interface::Words;
 use damas::game::messages::ResignWished;
+use damas::game::opponent::InlineBrain;
 use damas::game::seats::Seats;
-use damas::game::storage::{MemoryStore, Storage};
+use damas::game::storage::{MemoryStore, Storage, Store};
 use damas::notation::{fen, pdn};
 use damas::rules::{Position, Rules, Side};
 use damas::study::review::{Harm, Haul};
@@ -158,7 +159,7 @@ fn every_step_leads_to_its_position() {
         let study = table.study();
         assert_eq!(study.tree().ply(study.at()), ply, "{key:?}");
     }
-    table.press_key(Key::Space);
+    table.press_key(Key::Character("e".into()));
     assert!(table.app.world().resource::<Watch>().on);
     table.press_key(Key::Escape);
     assert_eq!(table.on(), Screen::Playing);
@@ -275,6 +276,30 @@ fn a_file_is_analysed_with_all_that_it_says() {
     let senseless = pdn::read_str("[FEN \"W:W99\"] 1. 32-28 *").next().unwrap();
     table.analyse(StudyWished::Read(Box::new(senseless.replay(None))));
     assert_eq!(table.written(), text, "what has no start changes nothing");
+}
+
+#[test]
+fn what_is_analysed_is_there_again_at_the_next_start() {
+    let store = MemoryStore::default();
+    let mut table = quiet();
+    table.app.insert_resource(Storage(Box::new(store.clone())));
+    let one = table.play(32, 28);
+    table.step(StudyStep::Say(one, "kept".into()));
+    let written = table.written();
+    assert_eq!(store.text("study"), Some(written.clone()));
+
+    let mut again = Table::started_on(store.clone(), InlineBrain::default());
+    again.frames(2);
+    again.analyse(StudyWished::Last);
+    assert_eq!(again.written(), written);
+
+    // Cut off: set aside, and the game starts all the same.
+    let mut broken = MemoryStore::default();
+    broken.write("study", "[FEN \"W:W".into());
+    let mut again = Table::started_on(broken, InlineBrain::default());
+    again.frames(2);
+    again.analyse(StudyWished::Last);
+    assert_eq!(again.position(), Position::start(Rules::Frisian));
 }
 
 /// Black's 19-24 lets White take three for one.

@@ -15,7 +15,6 @@ StepOn = On
 NothingPlayed = Play a move on the board: it starts a line.
 CopyFen = Copy FEN
 CopyPdn = Copy PDN
-Copied = Copied
 
 ## About a move
 

@@ -15,7 +15,6 @@ StepOn = Sigue
 NothingPlayed = Una jugada en el tablero empieza una línea.
 CopyFen = Copiar FEN
 CopyPdn = Copiar PDN
-Copied = Copiado
 
 ## Sobre una jugada
 

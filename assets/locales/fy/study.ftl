@@ -27,8 +27,6 @@ NothingPlayed = In set op it boerd begjint in fariant.
 CopyFen = FEN kopiearje
 # native check
 CopyPdn = PDN kopiearje
-# native check
-Copied = Kopiearre
 
 ## Oer in set
 

@@ -15,7 +15,6 @@ StepOn = Verder
 NothingPlayed = Een zet op het bord begint een variant.
 CopyFen = FEN kopiëren
 CopyPdn = PDN kopiëren
-Copied = Gekopieerd
 
 ## Over een zet
 

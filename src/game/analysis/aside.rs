@@ -62,12 +62,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Only now, so that nothing that is analysed is taken for the game. A game that somebody has just
 /// wished for takes its place.
-fn put_back(
-    mut aside: ResMut<Aside>,
-    mut others: MessageReader<GameWished>,
-    mut wished: MessageWriter<GameWished>,
-) {
-    let another = others.read().count() > 0;
+fn put_back(mut aside: ResMut<Aside>, mut wished: ResMut<Messages<GameWished>>) {
+    let another = !wished.is_empty();
     let Some((game, _)) = aside.0.take().filter(|_| !another) else {
         return;
     };

@@ -140,6 +140,7 @@ fn follow_line(study: &mut Study, line: usize) {
     let mv = prospect.and_then(|prospect| prospect.line.first().copied());
     if let Some(node) = mv.and_then(|mv| study.tree.play(at, mv).ok()) {
         study.at = node;
+        study.changes += 1;
         study.attempt = None;
     }
 }
@@ -151,6 +152,9 @@ fn change(
     mut board: MessageWriter<PositionWished>,
 ) {
     for step in steps.read() {
+        if step.changes_the_tree() {
+            study.changes += 1;
+        }
         match step {
             StudyStep::Promote(node) => drop(study.tree.promote(*node)),
             StudyStep::Delete(node) => {
@@ -200,6 +204,7 @@ fn follow(
         match study.tree.play(at, played.mv) {
             Ok(node) => {
                 study.at = node;
+                study.changes += 1;
                 let attempt = study.attempt.filter(|attempt| attempt.from == at);
                 study.attempt = attempt.map(|mut attempt| {
                     attempt.play(node);

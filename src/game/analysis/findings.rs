@@ -38,7 +38,9 @@ impl Findings {
                 score: best.score,
                 line: best.line.clone(),
             }),
-            None => Judged::of_end(&tree.game_at(node)),
+            // Only the last position of a line can be over.
+            None if tree.next(node).is_empty() => Judged::of_end(&tree.game_at(node)),
+            None => None,
         }
     }
 

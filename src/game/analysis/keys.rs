@@ -1,5 +1,5 @@
 //! The keys of the analysis: left and right, Home and End go through the line, Page Down from one
-//! variation to the next; the space bar lets the machine look on or not; Escape leaves.
+//! variation to the next; E lets the machine look on or not; Escape leaves.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -28,13 +28,15 @@ fn press(
     let walks = cursor.0.is_some() || !typed.text.is_empty();
     let busy = walks || hand.selection.from().is_some();
     for key in keys.read().filter(|key| key.state.is_pressed()) {
-        steps.write_batch(match key.logical_key {
+        steps.write_batch(match &key.logical_key {
             Key::ArrowLeft if !walks => Some(StudyStep::Back),
             Key::ArrowRight if !walks => Some(StudyStep::On),
             Key::Home if !walks => Some(StudyStep::Start),
             Key::End if !walks => Some(StudyStep::End),
             Key::PageDown => Some(StudyStep::Other),
-            Key::Space if !walks && !key.repeat => Some(StudyStep::Watch(!watch.on)),
+            Key::Character(letter) if letter.eq_ignore_ascii_case("e") && !key.repeat => {
+                Some(StudyStep::Watch(!watch.on))
+            }
             Key::Escape if !busy && !key.repeat => Some(StudyStep::Leave),
             _ => None,
         });

@@ -15,6 +15,7 @@ mod attempt;
 mod desk;
 mod door;
 mod findings;
+mod keeping;
 mod keys;
 mod review;
 #[cfg(test)]
@@ -40,8 +41,10 @@ pub use review::{Found, Review};
 pub struct Study {
     tree: Tree,
     at: NodeId,
-    /// Which study since the program started.
+    /// Which study since the program started; the first, 0, is nobody's.
     number: u64,
+    /// How often it was changed.
+    changes: u64,
     findings: Findings,
     review: Option<Review>,
     attempt: Option<Attempt>,
@@ -53,6 +56,7 @@ impl Study {
             tree,
             at: Tree::ROOT,
             number,
+            changes: 0,
             findings: Findings::default(),
             review: None,
             attempt: None,
@@ -152,6 +156,15 @@ pub enum StudyStep {
     Leave,
 }
 
+impl StudyStep {
+    fn changes_the_tree(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote(_) | Self::Delete(_) | Self::Say(..) | Self::Mark(..)
+        )
+    }
+}
+
 /// How the machine looks on.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -184,5 +197,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<StudyWished>()
         .add_message::<SetUpWished>()
         .add_message::<StudyStep>()
-        .add_plugins((aside::plugin, desk::plugin, thinking::plugin, keys::plugin));
+        .add_plugins((
+            aside::plugin,
+            desk::plugin,
+            thinking::plugin,
+            keys::plugin,
+            keeping::plugin,
+        ));
 }

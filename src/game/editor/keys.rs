@@ -1,5 +1,5 @@
-//! The keys of the editor: arrows walk over the squares, Enter and the space bar touch one, Delete
-//! takes away what stands there, 1 to 6 take a tool in hand, and Escape leaves.
+//! The keys of the editor: arrows walk over the squares, Enter touches one, Delete takes away what
+//! stands there, 1 to 6 take a tool in hand, and Escape leaves.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -53,7 +53,7 @@ fn press(
             continue;
         }
         match (&key.logical_key, cursor.0) {
-            (Key::Enter | Key::Space, Some(square)) => drop(touched.write(SquareTouched {
+            (Key::Enter, Some(square)) => drop(touched.write(SquareTouched {
                 square,
                 dropped: false,
             })),

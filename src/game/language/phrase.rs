@@ -383,7 +383,6 @@ phrases! {
         NothingPlayed,
         CopyFen,
         CopyPdn,
-        Copied,
 
         // Analysis: what is said about a move.
         Note,

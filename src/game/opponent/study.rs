@@ -60,6 +60,11 @@ impl Opponent {
         self.studies
     }
 
+    /// It looks into a position whenever it is asked how far it has got, or nearly so.
+    pub fn works_in_stretches(&self) -> bool {
+        self.studies && self.longest_study().is_some()
+    }
+
     /// Looks into nothing any more.
     pub fn stop_studying(&mut self) {
         if std::mem::take(&mut self.studies) {

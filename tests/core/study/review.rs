@@ -142,7 +142,7 @@ fn how_bad_it_is_and_what_the_better_move_did() {
         (0, 400, Some((Gravity::Blunder, Holds::Balance))),
         (300, 0, Some((Gravity::Blunder, Holds::Win))),
         (WIN - 9, 0, Some((Gravity::Blunder, Holds::Win))),
-        (-200, 600, Some((Gravity::Mistake, Holds::Out))),
+        (-180, 600, Some((Gravity::Mistake, Holds::Out))),
         (0, 40, None),
         (-600, 1200, None),
     ];
@@ -227,6 +227,6 @@ fn the_end_of_a_game_needs_no_engine() {
         Judged::of_end(&game).map(|judged| judged.score)
     };
     assert_eq!(judged("W:W:B1"), Some(LOSS));
-    assert_eq!(judged("W:WK1:BK50"), Some(DRAW));
+    assert_eq!(judged("B:W41,47:B36"), Some(LOSS), "shut in");
     assert_eq!(judged("W:W31:B20"), None);
 }

@@ -15,7 +15,6 @@ use crate::game::interface::{Colours, Layer, Words, metrics};
 use crate::game::language::Phrase;
 use crate::game::paint::Icon;
 use crate::game::screens::StudyDoing;
-use crate::rules::Side;
 use crate::study::{Mark, NodeId, Tree};
 
 /// How large it is at most.
@@ -99,15 +98,11 @@ fn note(
 /// What the dialog is called: after the move with its number.
 fn title(words: &Words, study: &Study) -> String {
     let (tree, at) = (study.tree(), study.at());
-    let text = tree.text(at);
-    words.say(&match tree.number(at) {
-        Some((number, Side::White)) => Phrase::NoteOn {
-            text: format!("{number}. {text}"),
-        },
-        Some((number, Side::Black)) => Phrase::NoteOn {
-            text: format!("{number}… {text}"),
-        },
-        None => Phrase::NoteOnStart,
+    let text = tree.numbered(at);
+    words.say(&if text.is_empty() {
+        Phrase::NoteOnStart
+    } else {
+        Phrase::NoteOn { text }
     })
 }
 

@@ -97,10 +97,8 @@ impl Told<'_> {
 
     /// A move with its number: "12. 32-28", "12… 19-23".
     pub fn numbered(&self, node: NodeId) -> String {
-        let tree = self.study.tree();
-        let number = self.number(node);
-        let sign = sign(self.study, node);
-        format!("{number}{}{sign}", tree.text(node))
+        let text = self.study.tree().numbered(node);
+        format!("{text}{}", sign(self.study, node))
     }
 
     /// The number before a move, with a blank behind it.
