@@ -15,6 +15,8 @@
 //! * `endgames` the machine's larger endgame tables, made while the game goes on
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
+//! * [`analysis`] any game or position, judged by the machine
+//! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
@@ -24,11 +26,13 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
+pub mod analysis;
 pub mod board;
 pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+pub mod editor;
 #[cfg(not(target_arch = "wasm32"))]
 mod endgames;
 pub mod flow;
@@ -71,7 +75,7 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            lessons::plugin,
+            (lessons::plugin, analysis::plugin, editor::plugin),
             interface::plugin,
             overlays::plugin,
             sound::plugin,

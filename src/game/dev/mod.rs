@@ -1,6 +1,6 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --likeness]`, with the
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --study | --likeness]`, with the
 //! feature `dev`; and [`measure`] tells what the game costs.
 
 mod boards;
@@ -10,6 +10,7 @@ pub mod measure;
 mod pictures;
 mod playing;
 mod script;
+mod study;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -47,6 +48,8 @@ enum Subject {
     Playing,
     /// What the page's pictures are held against.
     Likeness,
+    /// The analysis and the editor.
+    Study,
 }
 
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
@@ -82,6 +85,7 @@ pub fn extend(app: &mut App) {
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
         Subject::Likeness => likeness::steps(),
+        Subject::Study => study::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
@@ -113,6 +117,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),
         ("--likeness", Subject::Likeness),
+        ("--study", Subject::Study),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));
     let subject = subject.map_or(Subject::Game, |(_, subject)| subject);

@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::script::{Action, Step};
+use super::study::{Lesson, Scholar};
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::flow::{Overlay, Screen};
@@ -20,6 +21,8 @@ pub(super) enum Wish {
     Look(LookWished),
     Hint,
     OfferDraw(Side),
+    /// Something of the analysis or the editor.
+    Study(Lesson),
 }
 
 /// Writes wishes.
@@ -28,6 +31,7 @@ pub(super) struct Wishes<'w> {
     look: MessageWriter<'w, LookWished>,
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
+    scholar: Scholar<'w>,
 }
 
 impl Wishes<'_> {
@@ -42,6 +46,7 @@ impl Wishes<'_> {
             Wish::Look(look) => drop(self.look.write(look)),
             Wish::Hint => drop(self.hint.write(HintWished)),
             Wish::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
+            Wish::Study(lesson) => self.scholar.study(lesson)?,
         }
         Ok(())
     }
