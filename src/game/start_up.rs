@@ -61,7 +61,7 @@ pub fn run(store: Box<dyn Store>, extend: impl FnOnce(&mut App)) -> Result<AppEx
 pub fn store() -> Box<dyn Store> {
     match FolderStore::of_the_player() {
         Ok(folder) => Box::new(folder),
-        Err(_) => Box::new(MemoryStore::default()),
+        Err(fault) => Box::new(MemoryStore::instead(fault)),
     }
 }
 

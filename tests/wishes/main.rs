@@ -7,6 +7,8 @@ mod choosing;
 mod endings;
 mod keeping;
 mod keys;
+#[cfg(feature = "dev")]
+mod killing;
 mod lessons;
 mod machine;
 mod match_laws;

@@ -1,14 +1,16 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
 //! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing]`, with the
-//! feature `dev`; and [`measure`] tells what the game costs.
+//! feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
 mod boards;
+pub mod chronicle;
 mod dialogs;
 pub mod measure;
 mod pictures;
 mod playing;
 mod script;
+mod soak;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -50,7 +52,7 @@ enum Subject {
 /// writes over them.
 pub fn store() -> Box<dyn Store> {
     let scripted = |argument: String| argument == "--shots" || argument == "--measure";
-    if std::env::args().any(scripted) {
+    if std::env::args().any(scripted) || soak::keeps_nothing() {
         Box::new(MemoryStore::default())
     } else {
         start_up::store()
@@ -60,6 +62,7 @@ pub fn store() -> Box<dyn Store> {
 /// Plays the script if the command line asks for pictures; else changes nothing.
 pub fn extend(app: &mut App) {
     measure::extend(app);
+    soak::extend(app);
     let Some(wanted) = wanted(std::env::args().skip(1)) else {
         return;
     };

@@ -1,6 +1,9 @@
 //! Texts in the browser's local storage.
 
-use super::{Edition, LONGEST, StorageFault, Store};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
+use super::{Cause, Edition, LONGEST, StorageFault, Store};
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
 const PREFIX: &str = "damas-frisonas/1/";
@@ -25,6 +28,29 @@ fn key(name: &str, edition: Edition) -> String {
     }
 }
 
+fn journal(name: &str) -> String {
+    format!("{PREFIX}{name}.pdn")
+}
+
+/// What a browser's error means. One that has no room left says so by the error's name.
+fn cause(error: &JsValue) -> Cause {
+    match error.dyn_ref::<DomException>().map(DomException::name) {
+        Some(name) if name.contains("Quota") => Cause::NoRoom,
+        Some(name) if name == "SecurityError" => Cause::NotAllowed,
+        _ => Cause::Other,
+    }
+}
+
+fn unreadable(name: &'static str, error: &JsValue) -> StorageFault {
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unreadable { name, cause, why }
+}
+
+fn unwritable(name: &'static str, error: &JsValue) -> StorageFault {
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unwritable { name, cause, why }
+}
+
 impl BrowserStore {
     fn tell(&mut self, fault: StorageFault) {
         if !self.told {
@@ -37,14 +63,9 @@ impl BrowserStore {
 impl Store for BrowserStore {
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
         let storage = storage().ok_or(StorageFault::Nowhere)?;
-        let unreadable = |why: String| StorageFault::Unreadable { name, why };
-        let text = storage
-            .get_item(&key(name, edition))
-            .map_err(|error| unreadable(format!("{error:?}")))?;
-        match text {
-            Some(text) if text.len() > LONGEST => {
-                Err(unreadable(format!("it is longer than {LONGEST} bytes")))
-            }
+        let text = storage.get_item(&key(name, edition));
+        match text.map_err(|error| unreadable(name, &error))? {
+            Some(text) if text.len() > LONGEST => Err(StorageFault::too_long(name)),
             text => Ok(text),
         }
     }
@@ -60,8 +81,7 @@ impl Store for BrowserStore {
             let _ = storage.set_item(&key(name, Edition::Previous), &before);
         }
         if let Err(error) = storage.set_item(&newest, &text) {
-            let why = format!("{error:?}");
-            self.tell(StorageFault::Unwritable { name, why });
+            self.tell(unwritable(name, &error));
         }
     }
 
@@ -74,6 +94,27 @@ impl Store for BrowserStore {
                 .is_ok()
         {
             let _ = storage.remove_item(&newest);
+        }
+    }
+
+    fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        let storage = storage().ok_or(StorageFault::Nowhere)?;
+        let text = storage.get_item(&journal(name));
+        let text = text.map_err(|error| unreadable(name, &error))?;
+        Ok(text.map(String::into_bytes))
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        let Some(storage) = storage() else {
+            self.tell(StorageFault::Nowhere);
+            return;
+        };
+        let key = journal(name);
+        let mut whole = storage.get_item(&key).ok().flatten().unwrap_or_default();
+        whole.push_str(&text);
+        if let Err(error) = storage.set_item(&key, &whole) {
+            // What was there before stays.
+            self.tell(unwritable(name, &error));
         }
     }
 
