@@ -95,6 +95,53 @@ function order(what) {
   wake();
 }
 
+// --- Files and the clipboard ---------------------------------------------------------------
+
+/** Gives the player a file of this name to keep. */
+export function giveFile(name, bytes) {
+  const href = URL.createObjectURL(new Blob([bytes]));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Browsers read it a while after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+const chosen = new Map();
+
+/** Lets the player choose a file for a purpose; of one that is longer than `most` only the beginning is read. */
+export function askForFile(purpose, kinds, most) {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: kinds });
+  input.onchange = async () => {
+    const bytes = await input.files[0]?.slice(0, most + 1).arrayBuffer();
+    if (bytes) chosen.set(purpose, new Uint8Array(bytes));
+    wake();
+  };
+  input.click();
+}
+
+/** The file that was chosen for a purpose, once. */
+export function chosenFile(purpose) {
+  const bytes = chosen.get(purpose);
+  chosen.delete(purpose);
+  return bytes;
+}
+
+/** Puts a text into the clipboard; whether the browser let us. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // In a frame of another site the clipboard may be out of reach; what is selected can be copied there all the same.
+    const area = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    document.getElementById('damas').focus({ preventScroll: true });
+    return done;
+  }
+}
+
 // --- A game in a link ----------------------------------------------------------------------
 
 const LINKED = ['rules', 'fen', 'moves', 'white', 'black'];

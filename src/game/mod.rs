@@ -14,6 +14,7 @@
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
+//! * [`analysis`] any game or position, judged by the machine
 //! * [`lessons`] how to play, on the same board
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
@@ -22,6 +23,7 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
+pub mod analysis;
 pub mod board;
 pub mod choices;
 pub mod clock;
@@ -66,7 +68,7 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            lessons::plugin,
+            (lessons::plugin, analysis::plugin),
             interface::plugin,
             overlays::plugin,
             sound::plugin,

@@ -33,4 +33,10 @@ extern "C" {
     pub(super) fn name(title: &str, language: &str);
     #[wasm_bindgen(js_name = drawn)]
     pub(super) fn drawn();
+    #[wasm_bindgen(js_name = giveFile)]
+    pub(super) fn give_file(name: &str, bytes: &[u8]);
+    #[wasm_bindgen(js_name = askForFile)]
+    pub(super) fn ask_for_file(purpose: &str, kinds: &str, most: f64);
+    #[wasm_bindgen(js_name = chosenFile)]
+    pub(super) fn chosen_file(purpose: &str) -> Option<Vec<u8>>;
 }

@@ -6,6 +6,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod door;
+#[cfg(target_arch = "wasm32")]
+pub mod files;
 mod order;
 mod scene;
 #[cfg(target_arch = "wasm32")]
