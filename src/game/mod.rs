@@ -16,6 +16,7 @@
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`analysis`] any game or position, judged by the machine
 //! * [`lessons`] how to play, on the same board
+//! * [`games`] games that were played, and files of games
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
@@ -30,6 +31,7 @@ pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
 pub mod flow;
+pub mod games;
 pub mod input;
 pub mod interface;
 pub mod language;

@@ -5,6 +5,7 @@
 mod boards;
 mod choosing;
 mod endings;
+mod games;
 mod keeping;
 mod keys;
 #[cfg(feature = "dev")]

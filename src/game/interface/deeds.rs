@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::game::advice;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
@@ -35,6 +36,10 @@ pub enum Deed {
     Flip,
     /// Begins another game.
     NewGame,
+    /// Saves this game as a file.
+    SaveGame,
+    /// Looks at games that were played.
+    Games,
     /// Learns the rules of this game.
     HowToPlay,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -66,7 +71,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 13] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -75,6 +80,8 @@ impl Deed {
         Self::Rematch,
         Self::Flip,
         Self::NewGame,
+        Self::SaveGame,
+        Self::Games,
         Self::HowToPlay,
         Self::Settings,
         Self::ToTitle,
@@ -113,6 +120,8 @@ impl Deed {
             Self::Rematch => "play again",
             Self::Flip => "flip",
             Self::NewGame => "new",
+            Self::SaveGame => "save game",
+            Self::Games => "games",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
             Self::ToTitle => "to the title",
@@ -131,6 +140,8 @@ impl Deed {
             Self::Rematch => Icon::Swap,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
+            Self::SaveGame => Icon::Save,
+            Self::Games => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
             Self::ToTitle => Icon::Prev,
@@ -151,6 +162,8 @@ impl Deed {
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
+            Self::SaveGame => Phrase::SaveGame,
+            Self::Games => Phrase::MyGames,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
             Self::ToTitle => Phrase::ToTheTitle,
@@ -189,6 +202,8 @@ impl Possible<'_> {
             Deed::Rematch => over,
             Deed::Flip
             | Deed::NewGame
+            | Deed::SaveGame
+            | Deed::Games
             | Deed::HowToPlay
             | Deed::Settings
             | Deed::ToTitle
@@ -219,6 +234,7 @@ pub struct Doing<'w> {
     hint: MessageWriter<'w, HintWished>,
     rematch: MessageWriter<'w, RematchWished>,
     lessons: MessageWriter<'w, LessonsWished>,
+    games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
     flipped: ResMut<'w, Flipped>,
@@ -247,6 +263,8 @@ impl Doing<'_> {
             Deed::Hint => drop(self.hint.write(HintWished)),
             Deed::Rematch => drop(self.rematch.write(RematchWished)),
             Deed::Flip => self.flipped.0 = !self.flipped.0,
+            Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
+            Deed::Games => drop(self.games.write(GamesWished::Own)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();
                 self.lessons.write(LessonsWished(rules));

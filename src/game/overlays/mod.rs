@@ -2,6 +2,7 @@
 //! ended.
 
 mod game_over;
+mod games;
 mod menu;
 mod new_game;
 mod questions;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
+        games::plugin,
         settings::plugin,
         menu::plugin,
         questions::plugin,

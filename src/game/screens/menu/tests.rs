@@ -70,6 +70,7 @@ fn every_button_does_what_it_says() {
             ("nl", Pressed::Language(Language::Dutch)),
             ("NewGame", Pressed::Open(Overlay::NewGame)),
             ("HowToPlay", Pressed::Learn),
+            ("MyGames", Pressed::Games),
             ("Settings", Pressed::Open(Overlay::Settings)),
         ];
         for (name, expected) in cases {

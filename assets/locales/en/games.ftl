@@ -1,0 +1,63 @@
+# Damas in English: games that were played, and files of games.
+
+## The list
+
+MyGames = My games
+PastedGames = Pasted games
+GamesTab = Games
+FiguresTab = How I fare
+SearchFor = Name, date or rules
+AnyEnd = All
+EndWon = Won
+EndDrawn = Drawn
+EndLost = Lost
+AnyRules = All rules
+GamesFound =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+NoGamesYet = Every game you play is kept here.
+NoneFound = No game is like that.
+StillReading = Still reading…
+TooManyGames =
+    { $count ->
+        [one] Only the first { $count } game was read.
+       *[other] Only the first { $count } games were read.
+    }
+Versus = { $white } – { $black }
+Somebody = Somebody
+GameUnfinished = unfinished
+PlyCount =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+PutOnBoard = Put on the board
+AnalyseGame = Analyse
+CantBePlayed = Its rules aren’t played here, so it can only be kept.
+PartlyRead =
+    { $count ->
+        [one] { $count } thing in it couldn’t be read; it is kept as it is.
+       *[other] { $count } things in it couldn’t be read; they are kept as they are.
+    }
+
+## Files
+
+OpenFile = Open a file
+SaveGame = Save this game
+SaveAll = Save all
+PasteGames = Paste
+FileSaved = Saved: { $name }
+FileUnreadable = { $name } can’t be read.
+FileTooLong = { $name } is too large to be a file of games.
+FileEmpty = There is neither a game nor a position in { $name }.
+PastedNothing = What was pasted is neither a game nor a position.
+FileNoRoom = There is no room left to save { $name }.
+FileNotAllowed = { $name } may not be written there.
+FileUnwritable = { $name } can’t be saved.
+
+## How the player fares
+
+AgainstLevel = Against
+FiguresEmpty = Here you will see how you fare against each level.

@@ -1,0 +1,63 @@
+# Damas in het Nederlands: gespeelde partijen en bestanden met partijen.
+
+## De lijst
+
+MyGames = Mijn partijen
+PastedGames = Geplakte partijen
+GamesTab = Partijen
+FiguresTab = Mijn scores
+SearchFor = Naam, datum of regels
+AnyEnd = Alle
+EndWon = Winst
+EndDrawn = Remise
+EndLost = Verlies
+AnyRules = Alle regels
+GamesFound =
+    { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+NoGamesYet = Hier wordt elke partij bewaard die je speelt.
+NoneFound = Zo’n partij is er niet.
+StillReading = Nog aan het lezen…
+TooManyGames =
+    { $count ->
+        [one] Alleen de eerste { $count } partij is gelezen.
+       *[other] Alleen de eerste { $count } partijen zijn gelezen.
+    }
+Versus = { $white } – { $black }
+Somebody = Iemand
+GameUnfinished = niet uitgespeeld
+PlyCount =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+PutOnBoard = Op het bord zetten
+AnalyseGame = Analyseren
+CantBePlayed = Volgens die regels wordt hier niet gespeeld; de partij wordt alleen bewaard.
+PartlyRead =
+    { $count ->
+        [one] { $count } ding erin was niet te lezen; het blijft staan zoals het is.
+       *[other] { $count } dingen erin waren niet te lezen; ze blijven staan zoals ze zijn.
+    }
+
+## Bestanden
+
+OpenFile = Bestand openen
+SaveGame = Deze partij bewaren
+SaveAll = Alles bewaren
+PasteGames = Plakken
+FileSaved = Bewaard: { $name }
+FileUnreadable = { $name } is niet te lezen.
+FileTooLong = { $name } is te groot voor een bestand met partijen.
+FileEmpty = In { $name } staat geen partij en geen stelling.
+PastedNothing = Wat geplakt is, is geen partij en geen stelling.
+FileNoRoom = Er is geen ruimte meer om { $name } te bewaren.
+FileNotAllowed = { $name } mag daar niet geschreven worden.
+FileUnwritable = { $name } kan niet bewaard worden.
+
+## Hoe het de speler vergaat
+
+AgainstLevel = Tegen
+FiguresEmpty = Hier zie je straks hoe het je tegen elk niveau vergaat.
