@@ -13,6 +13,7 @@ use super::board::table::Table;
 use super::clock;
 use super::flow::{Screen, Turn};
 use super::interface::Words;
+use super::interface::announcement::Announcement;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
 use super::motion::Motion;
@@ -85,6 +86,14 @@ const fn reactive(wait: Duration) -> UpdateMode {
     }
 }
 
+/// The same, but the next frame comes within so long.
+fn at_the_latest(mode: UpdateMode, within: Option<Duration>) -> UpdateMode {
+    match (mode, within) {
+        (UpdateMode::Reactive { wait, .. }, Some(within)) => reactive(wait.min(within)),
+        _ => mode,
+    }
+}
+
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
     motion: Res<Motion>,
@@ -92,6 +101,7 @@ pub(super) fn pace_drawing(
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
+    announcement: Res<Announcement>,
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
@@ -120,6 +130,7 @@ pub(super) fn pace_drawing(
     } else {
         RESTING
     };
+    let mode = at_the_latest(mode, announcement.left());
     if settings.focused_mode != mode {
         (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
     }

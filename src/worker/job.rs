@@ -40,6 +40,9 @@ pub struct Job {
     /// Decides between moves of like worth.
     #[serde(default)]
     pub seed: u64,
+    /// What follows is wanted more than the move: no reply at once where one move is legal.
+    #[serde(default)]
+    pub analyse: bool,
 }
 
 /// What a clock shows, in milliseconds.
@@ -123,6 +126,7 @@ impl Job {
             limits,
             skill: self.skill.map_or(Ok(Skill::FULL), Skill::new)?,
             seed: self.seed,
+            analyse: self.analyse,
             ..Task::default()
         })
     }

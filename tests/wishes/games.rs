@@ -12,10 +12,10 @@ use damas::game::flow::{Overlay, Screen};
 use damas::game::games::entry::Sitter;
 use damas::game::games::file::{FileDoor, FileFault, Files, LONGEST, Opened, Reply};
 use damas::game::games::keeping::Calendar;
-use damas::game::games::{FileTold, Games, GamesWished, Shelf};
+use damas::game::games::{Games, GamesWished, Shelf};
 use damas::game::language::Phrase;
 use damas::game::lessons::{LessonsLeft, LessonsWished};
-use damas::game::messages::{ResignWished, TakebackWished};
+use damas::game::messages::{Announced, ResignWished, TakebackWished};
 use damas::game::opponent::InlineBrain;
 use damas::game::seats::Seats;
 use damas::game::storage::{Cause, MemoryStore};
@@ -58,7 +58,7 @@ fn games(table: &Table) -> &Games {
 }
 
 fn told(table: &Table) -> Vec<Phrase> {
-    let told = table.app.world().resource::<Messages<FileTold>>();
+    let told = table.app.world().resource::<Messages<Announced>>();
     told.iter_current_update_messages()
         .map(|told| told.0.clone())
         .collect()
@@ -210,9 +210,7 @@ impl FileDoor for Drawer {
 fn with_box() -> (Table, Drawer) {
     let mut table = started_on(&MemoryStore::default());
     let files = Drawer::default();
-    table
-        .app
-        .insert_resource(Files(Box::new(files.clone())));
+    table.app.insert_resource(Files(Box::new(files.clone())));
     (table, files)
 }
 

@@ -3,6 +3,10 @@
 use std::time::Duration;
 
 use damas::contest::MatchLaws;
+use damas::game::interface::Words;
+use damas::game::interface::announcement::Announcement;
+use damas::game::interface::speech::Spoken;
+use damas::game::language::Phrase;
 use damas::game::messages::{GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::opponent::InlineBrain;
@@ -77,6 +81,24 @@ fn a_damaged_game_is_set_aside_and_the_one_before_it_goes_on() {
         "the edition before it"
     );
     assert_eq!(store.text("game.set-aside").as_deref(), Some(cut));
+}
+
+#[test]
+fn what_is_not_found_again_is_told_in_words_and_the_words_go() {
+    let store = MemoryStore::default();
+    store.put("game", "{");
+    let mut table = started_on(&store);
+    let left = |table: &Table| table.app.world().resource::<Announcement>().left();
+    assert!(left(&table).is_some());
+    let what = "game".to_owned();
+    let words = table
+        .app
+        .world()
+        .resource::<Words>()
+        .say(&Phrase::NotFound { what });
+    assert_eq!(table.app.world().resource::<Spoken>().0, words);
+    table.frames(200);
+    assert_eq!(left(&table), None);
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Shots(request) => chores::shots(&request),
         Request::Web(request) => chores::web(request),
         Request::Itch => chores::itch(),
-        Request::Measure => chores::measure(),
+        Request::Measure(measured) => chores::measure(measured),
         Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();

@@ -16,7 +16,10 @@ cargo xtask web [--test [--alone]] [--serve [PORT]]
                           it sooner and try it in a browser (with --alone all but the
                           game itself), with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
-cargo xtask measure       tell what the game costs beside an almost empty window
+cargo xtask measure [--web | --engine]
+                          tell what the game costs beside an almost empty window; with
+                          --web beside an almost empty page; with --engine how fast the
+                          machine thinks in a browser and how long each level takes
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
@@ -33,14 +36,25 @@ pub enum Request {
     Web(Web),
     /// Build the page and pack it for itch.io.
     Itch,
-    /// Tell what the game costs.
-    Measure,
+    /// Tell what this costs.
+    Measure(Measured),
     /// Make the sounds of the game.
     Sounds,
     /// List the table of needs.
     Needs,
     /// Say what there is.
     Help,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measured {
+    /// The game in its window.
+    Window,
+    /// The game on its page.
+    Page,
+    /// The engine in a browser's worker and on this machine.
+    Engine,
 }
 
 /// What is done with the page.
@@ -84,6 +98,16 @@ const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
 const LARGEST: u32 = 16_384;
 
 impl Window {
+    /// A laptop's window and a phone's.
+    pub fn usual() -> impl Iterator<Item = Self> {
+        let scale = 1.0;
+        USUAL_SIZES.into_iter().map(move |(width, height)| Self {
+            width,
+            height,
+            scale,
+        })
+    }
+
     /// Physical pixels, width and height.
     pub fn physical(self) -> (u32, u32) {
         (
@@ -130,7 +154,7 @@ impl Request {
             "shots" => read_shots(words).map(Self::Shots),
             "web" => read_web(words).map(Self::Web),
             "itch" => nothing_more(words, Self::Itch),
-            "measure" => nothing_more(words, Self::Measure),
+            "measure" => read_measured(words).map(Self::Measure),
             "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
@@ -168,6 +192,19 @@ fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
         }
     }
     Ok(web)
+}
+
+fn read_measured(mut words: impl Iterator<Item = String>) -> Result<Measured, Trouble> {
+    let measured = match words.next().as_deref() {
+        None => Measured::Window,
+        Some("--web") => Measured::Page,
+        Some("--engine") => Measured::Engine,
+        Some(other) => return Err(usage(format!("measure has no option '{other}'"))),
+    };
+    match words.next() {
+        None => Ok(measured),
+        Some(word) => Err(usage(format!("'{word}' is one word too many"))),
+    }
 }
 
 fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {

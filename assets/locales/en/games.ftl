@@ -61,3 +61,24 @@ FileUnwritable = { $name } can’t be saved.
 
 AgainstLevel = Against
 FiguresEmpty = Here you will see how you fare against each level.
+
+## What can’t be kept
+
+AnotherOpen = Damas is open already. Games that you finish here are kept; the one on the board and your settings aren’t.
+NoRoomToKeep =
+    { $what ->
+        [game] There is no room left: your game can’t be kept.
+        [games] There is no room left: the games you have played can’t be kept.
+       *[other] There is no room left: your settings can’t be kept.
+    }
+NotAllowedToKeep =
+    { $what ->
+        [game] Nothing may be written here: your game can’t be kept.
+        [games] Nothing may be written here: the games you have played can’t be kept.
+       *[other] Nothing may be written here: your settings can’t be kept.
+    }
+KeptByNewer =
+    { $what ->
+        [game] The game that you left was kept by a newer Damas. It is set aside, unharmed.
+       *[other] Your settings were kept by a newer Damas. They are set aside, unharmed.
+    }

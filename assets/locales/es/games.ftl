@@ -61,3 +61,24 @@ FileUnwritable = No se puede guardar { $name }.
 
 AgainstLevel = Contra
 FiguresEmpty = Aquí verás cómo te va contra cada nivel.
+
+## Lo que no se puede guardar
+
+AnotherOpen = Damas ya está abierto. Aquí se guardan las partidas que termines, pero no la del tablero ni tus ajustes.
+NoRoomToKeep =
+    { $what ->
+        [game] No queda sitio: no se puede guardar tu partida.
+        [games] No queda sitio: no se pueden guardar las partidas jugadas.
+       *[other] No queda sitio: no se pueden guardar tus ajustes.
+    }
+NotAllowedToKeep =
+    { $what ->
+        [game] Aquí no se permite escribir: no se puede guardar tu partida.
+        [games] Aquí no se permite escribir: no se pueden guardar las partidas jugadas.
+       *[other] Aquí no se permite escribir: no se pueden guardar tus ajustes.
+    }
+KeptByNewer =
+    { $what ->
+        [game] La partida que dejaste la guardó un Damas más nuevo. Queda apartada, intacta.
+       *[other] Tus ajustes los guardó un Damas más nuevo. Quedan apartados, intactos.
+    }

@@ -61,3 +61,24 @@ FileUnwritable = { $name } kan niet bewaard worden.
 
 AgainstLevel = Tegen
 FiguresEmpty = Hier zie je straks hoe het je tegen elk niveau vergaat.
+
+## Wat niet bewaard kan worden
+
+AnotherOpen = Damas staat al open. Partijen die je hier uitspeelt, worden bewaard; die op het bord en je instellingen niet.
+NoRoomToKeep =
+    { $what ->
+        [game] Er is geen ruimte meer: je partij kan niet bewaard worden.
+        [games] Er is geen ruimte meer: je gespeelde partijen kunnen niet bewaard worden.
+       *[other] Er is geen ruimte meer: je instellingen kunnen niet bewaard worden.
+    }
+NotAllowedToKeep =
+    { $what ->
+        [game] Hier mag niets geschreven worden: je partij kan niet bewaard worden.
+        [games] Hier mag niets geschreven worden: je gespeelde partijen kunnen niet bewaard worden.
+       *[other] Hier mag niets geschreven worden: je instellingen kunnen niet bewaard worden.
+    }
+KeptByNewer =
+    { $what ->
+        [game] De partij die je verliet, is door een nieuwere Damas bewaard. Ze is apart gezet, ongeschonden.
+       *[other] Je instellingen zijn door een nieuwere Damas bewaard. Ze zijn apart gezet, ongeschonden.
+    }

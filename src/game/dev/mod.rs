@@ -1,11 +1,12 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing]`, with the
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --likeness]`, with the
 //! feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
 mod boards;
 pub mod chronicle;
 mod dialogs;
+mod likeness;
 pub mod measure;
 mod pictures;
 mod playing;
@@ -46,6 +47,8 @@ enum Subject {
     Boards,
     /// The panel beside the board, and the dialogs over it.
     Playing,
+    /// What the page's pictures are held against.
+    Likeness,
 }
 
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
@@ -81,6 +84,7 @@ pub fn extend(app: &mut App) {
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
+        Subject::Likeness => likeness::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
@@ -111,6 +115,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),
+        ("--likeness", Subject::Likeness),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));
     let subject = subject.map_or(Subject::Game, |(_, subject)| subject);

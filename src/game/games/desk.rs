@@ -7,12 +7,12 @@ use bevy::prelude::*;
 
 use super::file::{self, FileFault, Files, LONGEST, Opened, Reply};
 use super::keeping::{self, Calendar, FromCollection};
-use super::{FileTold, Games, GamesWished, Shelf, told};
+use super::{Games, GamesWished, Shelf, told};
 use crate::game::analysis::StudyWished;
 use crate::game::choices::Choices;
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::language::Phrase;
-use crate::game::messages::GameWished;
+use crate::game::messages::{Announced, GameWished};
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::game::storage::{Storage, StorageFailed};
@@ -35,7 +35,7 @@ struct Ways<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     wished: MessageWriter<'w, GameWished>,
     study: MessageWriter<'w, StudyWished>,
-    told: MessageWriter<'w, FileTold>,
+    told: MessageWriter<'w, Announced>,
     failed: MessageWriter<'w, StorageFailed>,
 }
 
@@ -43,16 +43,16 @@ struct Ways<'w> {
 fn hear(
     files: Option<ResMut<Files>>,
     mut wished: MessageWriter<GamesWished>,
-    mut telling: MessageWriter<FileTold>,
+    mut telling: MessageWriter<Announced>,
 ) {
     let Some(mut files) = files else { return };
     while let Some(reply) = files.bypass_change_detection().0.reply() {
         match reply {
             Reply::Opened(opened) => drop(wished.write(GamesWished::Take(opened))),
-            Reply::Saved(name) => drop(telling.write(FileTold(Phrase::FileSaved { name }))),
+            Reply::Saved(name) => drop(telling.write(Announced(Phrase::FileSaved { name }))),
             Reply::Failed(fault) => {
                 warn!("{fault}");
-                telling.write(FileTold(told(&fault)));
+                telling.write(Announced(told(&fault)));
             }
         }
     }
@@ -129,7 +129,7 @@ impl Ways<'_> {
     fn take(&mut self, Opened { name, bytes }: &Opened) {
         if bytes.len() > LONGEST {
             let fault = FileFault::TooLong { name: name.clone() };
-            self.told.write(FileTold(told(&fault)));
+            self.told.write(Announced(told(&fault)));
             return;
         }
         let text = std::str::from_utf8(bytes).ok();
@@ -149,7 +149,7 @@ impl Ways<'_> {
         let playable = playable.filter(|entry| entry.plies > 0 || entry.has_start());
         if playable.count() == 0 && !games.collection.is_reading() {
             let fault = FileFault::Empty { name: name.clone() };
-            self.told.write(FileTold(told(&fault)));
+            self.told.write(Announced(told(&fault)));
             return;
         }
         let alone = games.collection.count() == 1 && !games.collection.is_reading();

@@ -8,6 +8,8 @@ use bevy::window::FileDragAndDrop;
 
 use super::GamesWished;
 use crate::game::flow::{Flow, Overlay, Screen};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::game::messages::Announced;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
@@ -53,7 +55,7 @@ fn drop_in(mut dropped: MessageReader<FileDragAndDrop>) {
 fn drop_in(
     mut dropped: MessageReader<FileDragAndDrop>,
     mut wished: MessageWriter<GamesWished>,
-    mut telling: MessageWriter<super::FileTold>,
+    mut telling: MessageWriter<Announced>,
 ) {
     for drop in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
@@ -61,7 +63,7 @@ fn drop_in(
         };
         match super::native::read(path_buf) {
             Ok(opened) => drop_result(wished.write(GamesWished::Take(opened))),
-            Err(fault) => drop_result(telling.write(super::FileTold(super::told(&fault)))),
+            Err(fault) => drop_result(telling.write(Announced(super::told(&fault)))),
         }
     }
 }

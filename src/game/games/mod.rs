@@ -92,10 +92,6 @@ pub enum GamesWished {
     Analyse(usize),
 }
 
-/// Something is to be told about files.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct FileTold(pub Phrase);
-
 /// Why a file can't be opened or saved, as a phrase.
 fn told(fault: &FileFault) -> Phrase {
     let name = |name: &String| name.clone();
@@ -117,6 +113,5 @@ fn told(fault: &FileFault) -> Phrase {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Games>()
         .add_message::<GamesWished>()
-        .add_message::<FileTold>()
         .add_plugins((keeping::plugin, desk::plugin, keys::plugin));
 }

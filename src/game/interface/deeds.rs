@@ -11,7 +11,7 @@ use crate::game::games::GamesWished;
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{HintWished, RedoWished, RematchWished, TakebackWished};
+use crate::game::messages::{HintWished, RedoWished, RematchWished, ShareWished, TakebackWished};
 use crate::game::paint::Icon;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -40,6 +40,8 @@ pub enum Deed {
     SaveGame,
     /// Looks at games that were played.
     Games,
+    /// Copies a link to the game, where there is a page to link to.
+    Share,
     /// Learns the rules of this game.
     HowToPlay,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -71,7 +73,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -82,6 +84,7 @@ impl Deed {
         Self::NewGame,
         Self::SaveGame,
         Self::Games,
+        Self::Share,
         Self::HowToPlay,
         Self::Settings,
         Self::ToTitle,
@@ -103,6 +106,7 @@ impl Deed {
         let fits = |deed: &Self| match deed {
             Self::Rematch => over,
             Self::Hint | Self::Draw | Self::Resign => !over,
+            Self::Share => cfg!(target_arch = "wasm32"),
             _ => true,
         };
         let all = Self::ALL.into_iter().filter(fits);
@@ -122,6 +126,7 @@ impl Deed {
             Self::NewGame => "new",
             Self::SaveGame => "save game",
             Self::Games => "games",
+            Self::Share => "share",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
             Self::ToTitle => "to the title",
@@ -141,7 +146,8 @@ impl Deed {
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
             Self::SaveGame => Icon::Save,
-            Self::Games => Icon::Copy,
+            Self::Games => Icon::Clock,
+            Self::Share => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
             Self::ToTitle => Icon::Prev,
@@ -164,6 +170,7 @@ impl Deed {
             Self::NewGame => Phrase::NewGame,
             Self::SaveGame => Phrase::SaveGame,
             Self::Games => Phrase::MyGames,
+            Self::Share => Phrase::Share,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
             Self::ToTitle => Phrase::ToTheTitle,
@@ -204,6 +211,7 @@ impl Possible<'_> {
             | Deed::NewGame
             | Deed::SaveGame
             | Deed::Games
+            | Deed::Share
             | Deed::HowToPlay
             | Deed::Settings
             | Deed::ToTitle
@@ -233,6 +241,7 @@ pub struct Doing<'w> {
     redo: MessageWriter<'w, RedoWished>,
     hint: MessageWriter<'w, HintWished>,
     rematch: MessageWriter<'w, RematchWished>,
+    share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
     games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
@@ -265,6 +274,7 @@ impl Doing<'_> {
             Deed::Flip => self.flipped.0 = !self.flipped.0,
             Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
             Deed::Games => drop(self.games.write(GamesWished::Own)),
+            Deed::Share => drop(self.share.write(ShareWished)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();
                 self.lessons.write(LessonsWished(rules));
@@ -290,7 +300,9 @@ mod tests {
                     .chain(&menu)
                     .filter(|held| **held == deed)
                     .count();
-                let gone = if over {
+                let gone = if deed == Deed::Share {
+                    !cfg!(target_arch = "wasm32")
+                } else if over {
                     matches!(deed, Deed::Hint | Deed::Draw | Deed::Resign)
                 } else {
                     deed == Deed::Rematch

@@ -17,7 +17,7 @@ use crate::game::flow::{BoardShown, Flow, Screen, Turn};
 use crate::game::input::SquareTouched;
 use crate::game::language::Phrase;
 use crate::game::lessons::Lessons;
-use crate::game::messages::{GameEnded, GameStarted, MovePlayed, PositionSet};
+use crate::game::messages::{Announced, GameEnded, GameStarted, MovePlayed, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::notation::movetext;
@@ -29,7 +29,7 @@ pub struct Spoken(pub String);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Spoken>()
-        .add_systems(Update, tell.in_set(Flow::Show));
+        .add_systems(Update, (tell, announce).chain().in_set(Flow::Show));
 }
 
 pub(super) fn picture_plugin(app: &mut App) {
@@ -76,6 +76,17 @@ fn tell(
     if begins && mine && current.game().outcome().is_none() {
         said.push(words.say(&sentences::duty(current.position())));
     }
+    if !said.is_empty() {
+        spoken.set_if_neq(Spoken(said.join(" ")));
+    }
+}
+
+fn announce(
+    mut announced: MessageReader<Announced>,
+    words: Res<Words>,
+    mut spoken: ResMut<Spoken>,
+) {
+    let said: Vec<String> = announced.read().map(|told| words.say(&told.0)).collect();
     if !said.is_empty() {
         spoken.set_if_neq(Spoken(said.join(" ")));
     }

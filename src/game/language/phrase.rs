@@ -252,6 +252,22 @@ phrases! {
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
+        NothingKept,
+        /// With the name that the storage has for it: "game", "settings".
+        NotKept { what: String },
+        /// With the name that the storage has for it: "game", "settings".
+        NotFound { what: String },
+
+        // A game in a link, and everything in a file.
+        Share,
+        LinkCopied,
+        LinkNotCopied,
+        LinkSenseless,
+        /// Heads the next two.
+        EverythingHead,
+        SaveEverything,
+        OpenEverything,
+        FileSenseless,
 
         // The levels.
         Level { level: u8 },
@@ -358,6 +374,12 @@ phrases! {
         LessonDrawTwoKings, LessonDrawTwoKingsTask, LessonDrawTwoKingsDone,
         LessonDrawRepetition, LessonDrawRepetitionTask, LessonDrawRepetitionDone,
         LessonDrawFmjd5, LessonDrawFmjd5Task, LessonDrawFmjd5Done,
+
+        // What can't be kept; `what` is `game`, `games` or `settings`.
+        AnotherOpen,
+        NoRoomToKeep { what: String },
+        NotAllowedToKeep { what: String },
+        KeptByNewer { what: String },
 
         // Games that were played, and files of games.
         MyGames,

@@ -10,6 +10,7 @@ mod inline;
 mod native;
 mod offers;
 mod patience;
+mod thinker;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
 
@@ -18,10 +19,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Screen, Turn};
-use super::messages::{GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
+use super::language::Phrase;
+use super::messages::{Announced, GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
-use crate::ai::{Engine, Settings, Stop, Task};
+use crate::ai::{Task, Verdict};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -29,6 +31,8 @@ pub use inline::InlineBrain;
 pub use native::{NativeBrain, Wake};
 #[cfg(target_arch = "wasm32")]
 pub use web::{Heard, Port, WebBrain};
+
+use thinker::Thinker;
 
 /// What the machine is asked.
 #[derive(Clone, Debug)]
@@ -118,32 +122,11 @@ impl Opponent {
     }
 }
 
-/// An engine, and which game it thinks about.
-struct Thinker {
-    engine: Engine,
-    game_number: u64,
-}
-
-impl Default for Thinker {
-    fn default() -> Self {
+impl Report {
+    /// What a search concluded on the job of this number.
+    fn new(number: u64, verdict: Option<Verdict>) -> Self {
         Self {
-            engine: Engine::new(Settings::default()),
-            game_number: 0,
-        }
-    }
-}
-
-impl Thinker {
-    /// Answers a job on the spot. What was found out in one game plays no part in the next, so that
-    /// a game doesn't depend on those before it.
-    fn answer(&mut self, job: &Job, stop: &Stop) -> Report {
-        if self.game_number != job.game_number {
-            self.game_number = job.game_number;
-            self.engine.forget();
-        }
-        let verdict = self.engine.think(&job.game, &job.task, stop, &mut |_| ());
-        Report {
-            number: job.number,
+            number,
             mv: verdict.as_ref().map(|verdict| verdict.mv),
             score: verdict.as_ref().map(|verdict| verdict.score),
             line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
@@ -216,16 +199,17 @@ impl Opponent {
         });
     }
 
-    /// Takes reports in; a reply is kept until it may be played.
-    fn listen(&mut self, current: &CurrentGame, seats: Seats) {
+    /// Takes reports in; a reply is kept until it may be played. Whether the machine had to begin
+    /// anew.
+    fn listen(&mut self, current: &CurrentGame, seats: Seats) -> bool {
         match self.brain.poll() {
             Ok(Some(report)) if report.number == self.jobs => {
                 if let Some(moment) = self.sought.take() {
                     self.found = Some((moment, report.line));
-                    return;
+                    return false;
                 }
                 let Some(moment) = self.awaited.take() else {
-                    return;
+                    return false;
                 };
                 // Any legal move, should a search ever fail: a game is never lost to a fault.
                 let mv = report
@@ -243,8 +227,10 @@ impl Opponent {
                 if sought {
                     self.seek(current);
                 }
+                return true;
             }
         }
+        false
     }
 }
 
@@ -256,9 +242,12 @@ fn reply(
     turn: Option<Res<State<Turn>>>,
     mut opponent: ResMut<Opponent>,
     mut wished: MessageWriter<MoveWished>,
+    mut announced: MessageWriter<Announced>,
 ) {
     let opponent = opponent.bypass_change_detection();
-    opponent.listen(&current, *seats);
+    if opponent.listen(&current, *seats) {
+        announced.write(Announced(Phrase::EngineRestarted));
+    }
     if turn.is_none_or(|turn| *turn.get() != Turn::Choosing) {
         return;
     }

@@ -38,12 +38,7 @@ impl NativeBrain {
                     let thought = AssertUnwindSafe(|| thinker.answer(&job, &stop));
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
                         thinker = Thinker::default();
-                        Report {
-                            number: job.number,
-                            mv: None,
-                            score: None,
-                            line: Vec::new(),
-                        }
+                        Report::new(job.number, None)
                     });
                     if send.send(report).is_err() {
                         break;

@@ -210,6 +210,7 @@ fn asked(job: &Job) -> worker::Job {
         clock,
         skill: Some(job.task.skill.level()),
         seed: job.task.seed,
+        analyse: job.task.analyse,
     }
 }
 

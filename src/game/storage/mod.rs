@@ -10,9 +10,11 @@ mod kept;
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(any(target_arch = "wasm32", test))]
+mod parcel;
 mod saved_game;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub(super) mod web;
 
 use bevy::prelude::*;
 
@@ -21,6 +23,8 @@ pub use kept::{Keep, Kept};
 pub use memory::MemoryStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::FolderStore;
+#[cfg(any(target_arch = "wasm32", test))]
+pub use parcel::{Parcel, ParcelError, Texts};
 pub use saved_game::{SavedGame, SavedGameError};
 #[cfg(target_arch = "wasm32")]
 pub use web::BrowserStore;

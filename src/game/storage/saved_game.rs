@@ -112,6 +112,17 @@ impl SavedGame {
     }
 }
 
+impl From<SavedGame> for GameWished {
+    fn from(saved: SavedGame) -> Self {
+        Self {
+            contest: saved.contest,
+            seats: saved.seats,
+            thought: saved.thought,
+            tally: saved.tally,
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, load).add_systems(
         Update,
@@ -130,12 +141,7 @@ fn load(
     let (found, fault) = storage.find(NAME, read);
     failed.write_batch(fault.map(StorageFailed));
     if let Some(saved) = found.filter(|saved| saved.contest.outcome().is_none()) {
-        wished.write(GameWished {
-            contest: saved.contest,
-            seats: saved.seats,
-            thought: saved.thought,
-            tally: saved.tally,
-        });
+        wished.write(saved.into());
     }
 }
 

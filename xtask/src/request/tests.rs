@@ -44,6 +44,9 @@ fn words_become_chores() {
         ("web --serve", web(false, Some(8080))),
         ("web --test --alone", alone),
         ("web --serve 9000 --test", web(true, Some(9000))),
+        ("measure", Request::Measure(Measured::Window)),
+        ("measure --web", Request::Measure(Measured::Page)),
+        ("measure --engine", Request::Measure(Measured::Engine)),
         ("needs", Request::Needs),
         ("play", Request::Play { arguments: vec![] }),
         (
@@ -78,6 +81,8 @@ fn wrong_words_are_named() {
         ("shots one two", "two"),
         ("web --serve here", "here"),
         ("web --fast", "--fast"),
+        ("measure --fast", "--fast"),
+        ("measure --web now", "now"),
         ("shots --size", "--size"),
         ("shots --size 0x10", "0x10"),
         ("shots --size 99999x10", "99999x10"),

@@ -19,6 +19,7 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Tongue, Words};
 use crate::game::language::Phrase;
+use crate::game::messages::EverythingWished;
 use crate::game::motion::pace::Pace;
 use crate::game::sound::Loudness;
 
@@ -42,6 +43,7 @@ struct Settings<'w> {
     loudness: ResMut<'w, Loudness>,
     tongue: ResMut<'w, Tongue>,
     choices: ResMut<'w, Choices>,
+    everything: MessageWriter<'w, EverythingWished>,
 }
 
 /// The settings as the dialog shows and changes them.
@@ -52,6 +54,7 @@ struct Chosen {
     loudness: Loudness,
     tongue: Tongue,
     turns_board: bool,
+    everything: Option<EverythingWished>,
 }
 
 impl Settings<'_> {
@@ -62,6 +65,7 @@ impl Settings<'_> {
             loudness: *self.loudness,
             tongue: *self.tongue,
             turns_board: self.choices.turns_board,
+            everything: None,
         }
     }
 
@@ -74,6 +78,7 @@ impl Settings<'_> {
         if self.choices.turns_board != chosen.turns_board {
             self.choices.turns_board = chosen.turns_board;
         }
+        self.everything.write_batch(chosen.everything);
     }
 }
 

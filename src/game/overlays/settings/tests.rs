@@ -53,6 +53,7 @@ fn what_is_pressed_is_set() {
             "pace 0",
             "turns board",
             "muted",
+            "OpenEverything",
         ] {
             trial.focus(name);
             show(&mut trial, &mut chosen, 40);
@@ -69,6 +70,7 @@ fn what_is_pressed_is_set() {
         assert_eq!(chosen.tongue, Tongue(Some(Language::Dutch)));
         assert_eq!(chosen.pace, Pace::SPEEDS[0]);
         assert!(chosen.turns_board && chosen.loudness.muted);
+        assert_eq!(chosen.everything, Some(EverythingWished::Opened));
     }
 }
 
