@@ -72,7 +72,7 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            (lessons::plugin, analysis::plugin),
+            (lessons::plugin, analysis::plugin, games::plugin),
             interface::plugin,
             overlays::plugin,
             sound::plugin,

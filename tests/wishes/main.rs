@@ -5,6 +5,7 @@
 mod boards;
 mod choosing;
 mod endings;
+mod faults;
 mod games;
 mod keeping;
 mod keys;

@@ -1,6 +1,6 @@
 //! Files by the browser: it lets the player choose one, and puts what is saved among the downloads.
 
-use super::file::{FileDoor, Opened, Reply};
+use super::file::{FileDoor, FileFault, Opened, Reply};
 use crate::game::page::files;
 
 /// What files are asked for.
@@ -31,6 +31,10 @@ impl FileDoor for BrowserDialogs {
         // What was chosen, or dropped on the page, and what was pasted there.
         let bytes = files::chosen(PURPOSE).or_else(|| files::chosen("pasted"))?;
         let name = String::new();
-        Some(Reply::Opened(Opened { name, bytes }))
+        Some(if bytes.len() > files::LONGEST {
+            Reply::Failed(FileFault::TooLong { name })
+        } else {
+            Reply::Opened(Opened { name, bytes })
+        })
     }
 }
