@@ -1,5 +1,6 @@
 //! The engine: what stays between two searches.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -33,6 +34,23 @@ pub struct Settings {
     pub threads: usize,
     /// By what positions are judged.
     pub evaluation: Evaluation,
+}
+
+impl Settings {
+    /// For a machine that does little else: all its processors but one, which is left for what is
+    /// seen meanwhile, and 64 MB.
+    pub fn of_this_machine() -> Self {
+        let processors = thread::available_parallelism().map_or(1, NonZero::get);
+        Self {
+            table_mb: 64,
+            threads: if processors > 2 {
+                processors - 1
+            } else {
+                processors
+            },
+            ..Self::default()
+        }
+    }
 }
 
 impl Default for Settings {

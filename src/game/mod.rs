@@ -12,6 +12,7 @@
 //! * [`motion`] the move is shown
 //! * [`board`] what stands and lies there, set to the truth when the move has settled
 //! * [`opponent`] the machine, whose verdict is a wish like anybody's
+//! * `endgames` the machine's larger endgame tables, made while the game goes on
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`analysis`] any game or position, judged by the machine
@@ -31,6 +32,8 @@ pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+#[cfg(not(target_arch = "wasm32"))]
+mod endgames;
 pub mod flow;
 pub mod games;
 pub mod input;
@@ -77,6 +80,8 @@ impl Plugin for GamePlugin {
             overlays::plugin,
             sound::plugin,
         ));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(endgames::plugin);
     }
 }
 

@@ -7,6 +7,8 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowPlugin;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::endgames::Endgames;
 #[cfg(target_arch = "wasm32")]
 use super::games::BrowserDialogs;
 #[cfg(not(target_arch = "wasm32"))]
@@ -26,6 +28,8 @@ use super::storage::BrowserStore;
 use super::storage::{FolderStore, MemoryStore};
 use super::storage::{Storage, Store};
 use super::{GamePlugin, PicturePlugin, window};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::ai::Settings;
 
 /// Why no window can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +87,8 @@ pub fn store() -> Box<dyn Store> {
 )]
 pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     let mut app = App::new();
+    #[cfg(not(target_arch = "wasm32"))]
+    let folder = store.folder().map(|folder| folder.join("endgames"));
     app.insert_resource(Storage(store));
     let windows = WindowPlugin {
         primary_window: Some(window),
@@ -99,6 +105,11 @@ pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
     app.add_plugins(page::plugin);
     let (opponent, files) = (opponent(&app), files(&app));
     app.insert_resource(opponent).insert_resource(files);
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = folder {
+        let endgames = Endgames::new(folder, Box::new(wake(&app)));
+        app.insert_resource(endgames);
+    }
     app
 }
 
@@ -119,7 +130,7 @@ fn wake(app: &App) -> impl Fn() + Send + Sync + 'static {
 /// The machine on its thread; without one where none can be had.
 #[cfg(not(target_arch = "wasm32"))]
 fn opponent(app: &App) -> Opponent {
-    match NativeBrain::start(Box::new(wake(app))) {
+    match NativeBrain::start(Settings::of_this_machine(), Box::new(wake(app))) {
         Ok(brain) => Opponent::new(brain, another_seed()),
         Err(error) => {
             warn!("no thread for the machine ({error}): it thinks on the window's own");

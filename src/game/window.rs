@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::board::demo::Demo;
 use super::board::marks::Breath;
 use super::board::strokes::ComingUp;
 use super::board::table::Table;
@@ -74,8 +76,8 @@ fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) 
 const RESTING: UpdateMode = reactive(Duration::from_mins(1));
 /// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
 const WAITING: UpdateMode = reactive(Duration::from_millis(50));
-/// Between two moves of the game on the title's board: it needn't go on at the very moment.
-const BETWEEN_MOVES: UpdateMode = reactive(Duration::from_millis(200));
+/// While a screen reader may ask for something.
+const LISTENING: UpdateMode = reactive(Duration::from_millis(100));
 
 const fn reactive(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
@@ -101,6 +103,8 @@ pub(super) fn pace_drawing(
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
+    demo: Res<Demo>,
+    reader: Option<Res<AccessibilityRequested>>,
     announcement: Res<Announcement>,
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
@@ -119,7 +123,7 @@ pub(super) fn pace_drawing(
     let mode = if *settled > 0 {
         UpdateMode::Continuous
     } else if *screen.get() == Screen::Menu && !pace.stands_still() {
-        BETWEEN_MOVES
+        demo.rests().map_or(RESTING, reactive)
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
         WAITING
     } else if let Some(wait) = turn
@@ -129,6 +133,13 @@ pub(super) fn pace_drawing(
         reactive(wait)
     } else {
         RESTING
+    };
+    let listens = reader.is_some_and(|reader| reader.get());
+    let mode = match mode {
+        UpdateMode::Continuous | WAITING => mode,
+        // A screen reader wakes nobody when it asks for something.
+        _ if listens => LISTENING,
+        mode @ UpdateMode::Reactive { .. } => mode,
     };
     let mode = at_the_latest(mode, announcement.left());
     if settings.focused_mode != mode {

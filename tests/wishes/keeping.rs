@@ -6,13 +6,13 @@ use damas::contest::MatchLaws;
 use damas::game::interface::Words;
 use damas::game::interface::announcement::Announcement;
 use damas::game::interface::speech::Spoken;
-use damas::game::language::Phrase;
+use damas::game::language::{Catalogue, Language, Phrase};
 use damas::game::messages::{GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::opponent::InlineBrain;
 use damas::game::referee::Thought;
 use damas::game::seats::Seats;
-use damas::game::storage::{MemoryStore, StorageFailed};
+use damas::game::storage::{Edition, MemoryStore, Storage, StorageFailed, StorageFault, Store};
 use damas::rules::{Position, Rules, Side};
 
 use crate::table::Table;
@@ -150,4 +150,57 @@ fn a_finished_game_is_not_offered_again() {
     table.write(damas::game::messages::ResignWished(Side::Black));
     table.frames(3);
     assert!(!started_on(&store).current().is_unfinished());
+}
+
+/// A full disk: whatever is written fails.
+struct FullDisk(Vec<StorageFault>);
+
+impl Store for FullDisk {
+    fn read(&self, _: &'static str, _: Edition) -> Result<Option<String>, StorageFault> {
+        Ok(None)
+    }
+
+    fn write(&mut self, name: &'static str, _: String) {
+        let why = "no space left".into();
+        self.0.push(StorageFault::Unwritable { name, why });
+    }
+
+    fn set_aside(&mut self, _: &'static str) {}
+
+    fn fault(&mut self) -> Option<StorageFault> {
+        self.0.pop()
+    }
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
+    let mut table = started_on(&MemoryStore::default());
+    table
+        .app
+        .insert_resource(Words(Catalogue::new(Language::English)))
+        .insert_resource(Storage(Box::new(FullDisk(Vec::new()))));
+    table.open();
+    table.start(crate::table::START, Seats::two_people());
+    table.wish(None);
+    let is_told = |table: &Table| {
+        let announcement = table.app.world().resource::<Announcement>();
+        announcement.left().is_some()
+    };
+    let what = "game".to_owned();
+    let told = Catalogue::new(Language::English).say(&Phrase::NotKept { what });
+    let mut spoken = false;
+    for _ in 0..20 {
+        table.frames(1);
+        let said = &table.app.world().resource::<Spoken>().0;
+        spoken |= said.contains(&told);
+    }
+    assert!(is_told(&table) && spoken, "screen readers are told too");
+    table.frames(600);
+    assert!(!is_told(&table));
+    for _ in 0..4 {
+        table.wish(None);
+        table.settle();
+        assert!(!is_told(&table), "it is known");
+    }
+    assert_eq!(table.current().game().plies().len(), 5);
 }

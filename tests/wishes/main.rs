@@ -4,9 +4,11 @@
 
 mod boards;
 mod choosing;
+mod complaints;
 mod endings;
 mod faults;
 mod games;
+mod hints;
 mod keeping;
 mod keys;
 #[cfg(feature = "dev")]
@@ -20,3 +22,4 @@ mod pointing;
 mod sounds;
 mod speech;
 mod table;
+mod title;

@@ -129,7 +129,16 @@ fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Plays a scripted game in each window and checks the pictures it leaves.
+/// What there are to be pictures of: the option that asks for it, its folder within the window's, and
+/// the pictures that must be there.
+const SUBJECTS: [(Option<&str>, &str, &[&str]); 4] = [
+    (None, "", &pictures::STATES),
+    (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
+    (Some("--boards"), "boards", &pictures::BOARDS),
+    (Some("--playing"), "playing", &pictures::PLAYING),
+];
+
+/// Plays the scripts in each window and checks the pictures they leave.
 pub fn shots(request: &Shots) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
     let folder = std::path::absolute(&request.folder).map_err(|error| Trouble::File {
@@ -138,15 +147,16 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
     })?;
     run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
-        let folder = folder.join(window.name());
-        pictures::clear(&folder)?;
         let screen = UnseenScreen::start(&machine, window.physical())?;
-        run(&mut on_screen(
-            scripted(&folder, window, "--features dev"),
-            screen.as_ref(),
-        ))?;
-        for line in pictures::check(&folder, window)? {
-            println!("{line}");
+        for (option, part, wanted) in SUBJECTS {
+            let folder = folder.join(window.name()).join(part);
+            pictures::clear(&folder)?;
+            let mut game = scripted(&folder, window, "--features dev");
+            game.args(option);
+            run(&mut on_screen(game, screen.as_ref()))?;
+            for line in pictures::check(&folder, window, wanted)? {
+                println!("{line}");
+            }
         }
     }
     Ok(())

@@ -9,8 +9,9 @@ pub const USAGE: &str = "\
 cargo xtask play [ARGS]   set up, build and start the game; ARGS go to the game
 cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
-                          play a scripted game and write its pictures to DIR (shots),
-                          in place of those of an earlier run
+                          show every screen, dialog, board and language by script and write
+                          pictures of them to DIR (shots), in place of those of an earlier
+                          run
 cargo xtask web [--test [--alone]] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser (with --alone all but the
@@ -112,6 +113,12 @@ pub struct Window {
 
 /// A laptop's window and a phone's.
 const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
+/// Beside them, where nothing else is asked for: the laptop's on a screen of 2560×1440 fine pixels.
+const FINE: Window = Window {
+    width: 1280,
+    height: 720,
+    scale: 2.0,
+};
 
 /// More than any screen has; Xvfb itself refuses more than 32767.
 const LARGEST: u32 = 16_384;
@@ -262,7 +269,7 @@ fn number<T: std::str::FromStr>(
 }
 
 fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {
-    let (mut folder, mut size, mut scale) = (None, None, 1.0);
+    let (mut folder, mut size, mut scale) = (None, None, None);
     while let Some(word) = words.next() {
         let mut value = || {
             words
@@ -271,7 +278,7 @@ fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble>
         };
         match word.as_str() {
             "--size" => size = Some(read_size(&value()?)?),
-            "--scale" => scale = read_scale(&value()?)?,
+            "--scale" => scale = Some(read_scale(&value()?)?),
             option if option.starts_with('-') => {
                 return Err(usage(format!("shots has no option '{option}'")));
             }
@@ -280,14 +287,14 @@ fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble>
         }
     }
     let sizes = size.map_or(USUAL_SIZES.to_vec(), |size| vec![size]);
-    let windows = sizes
-        .into_iter()
-        .map(|(width, height)| Window {
-            width,
-            height,
-            scale,
-        })
-        .collect();
+    let window = |(width, height)| Window {
+        width,
+        height,
+        scale: scale.unwrap_or(1.0),
+    };
+    let windows = sizes.into_iter().map(window);
+    let fine = (size.is_none() && scale.is_none()).then_some(FINE);
+    let windows = windows.chain(fine).collect();
     Ok(Shots {
         folder: folder.unwrap_or_else(|| PathBuf::from("shots")),
         windows,

@@ -82,6 +82,11 @@ NumbersShown = Numbers on the squares
 ReducedMotion = Reduced motion
 Muted = Mute
 Volume = Volume
+LargerTables = Perfect endings with four pieces
+LargerTablesAbout = Your computer works them out in the background. It takes some minutes and some megabytes for each rule set.
+LargerTablesMaking = Being worked out: { $percent } %
+LargerTablesReady = The machine knows them.
+LargerTablesFailed = They couldn’t be worked out: { $text }
 
 ## Why a line is no position
 

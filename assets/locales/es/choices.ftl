@@ -82,6 +82,11 @@ NumbersShown = Números en las casillas
 ReducedMotion = Menos movimiento
 Muted = Silenciar
 Volume = Volumen
+LargerTables = Finales perfectos con cuatro piezas
+LargerTablesAbout = Tu ordenador los calcula en segundo plano. Tarda unos minutos y ocupa unos megas por cada reglamento.
+LargerTablesMaking = Calculando: { $percent } %
+LargerTablesReady = La máquina ya los sabe.
+LargerTablesFailed = No se han podido calcular: { $text }
 
 ## Por qué una línea no es una posición
 

@@ -120,6 +120,16 @@ ReducedMotion = Minder beweging
 Muted = Dimpe
 # native check
 Volume = Folume
+# native check
+LargerTables = Perfekte einspullen mei fjouwer stikken
+# native check
+LargerTablesAbout = Dyn kompjûter rekkenet se op de eftergrûn út. Dat duorret in pear minuten en nimt in pear megabytes foar elke set regels.
+# native check
+LargerTablesMaking = Utrekkene: { $percent } %
+# native check
+LargerTablesReady = De masine ken se.
+# native check
+LargerTablesFailed = Se koene net útrekkene wurde: { $text }
 
 ## Wêrom’t in rigel gjin posysje is
 

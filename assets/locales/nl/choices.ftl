@@ -82,6 +82,11 @@ NumbersShown = Nummers op de velden
 ReducedMotion = Minder beweging
 Muted = Dempen
 Volume = Volume
+LargerTables = Volmaakte eindspelen met vier stukken
+LargerTablesAbout = Je computer rekent ze op de achtergrond uit. Dat duurt enkele minuten en kost enkele megabytes per spelregelset.
+LargerTablesMaking = Uitgerekend: { $percent } %
+LargerTablesReady = De machine kent ze.
+LargerTablesFailed = Ze konden niet worden uitgerekend: { $text }
 
 ## Waarom een regel geen stelling is
 

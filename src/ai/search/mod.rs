@@ -4,6 +4,7 @@
 //! count of plies are known at every node as the law counts them, and keeps the [`Path`] that
 //! led there, for repetition. Threads share the table and the budget and nothing else.
 
+mod busy;
 mod correction;
 mod history;
 mod line;
@@ -17,10 +18,12 @@ mod quiescence;
 mod reductions;
 mod root;
 mod team;
+mod tries;
 
 pub(super) use self::history::Memory;
 pub(super) use self::team::{Team, think};
 
+use self::busy::Busy;
 use self::history::Before;
 use self::line::Lines;
 use self::nature::Nature;
@@ -43,6 +46,8 @@ const BATCH: u32 = 1024;
 struct Search<'a> {
     table: &'a Table,
     budget: &'a Budget<'a>,
+    /// What the team looks at, where it is more than one.
+    busy: Option<&'a Busy>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
     endings: Endings<'a>,
@@ -141,6 +146,7 @@ impl<'a> Search<'a> {
         Self {
             table,
             budget,
+            busy: None,
             memory,
             evaluator: Evaluator::new(evaluation, game.rules()),
             endings,

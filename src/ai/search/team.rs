@@ -7,6 +7,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use super::busy::Busy;
 use super::nature::Nature;
 use super::opening::Opening;
 use super::root::RootMove;
@@ -41,7 +42,11 @@ pub(crate) fn think(
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
     let nature = Nature::new(task.skill.manner(), task.seed);
-    let opening = Opening::of(game);
+    let opening = if task.varied {
+        Opening::of(game)
+    } else {
+        Opening::Over
+    };
     let liked = |mv| {
         let whim = if task.analyse {
             0
@@ -67,6 +72,7 @@ fn search(
     roots: &[RootMove],
     report: &mut dyn FnMut(&Report),
 ) -> Vec<RootMove> {
+    let busy = (team.memories.len() > 1).then(Busy::default);
     let work = |memory: &mut Memory, task: &Task, first: u8, report: &mut dyn FnMut(&Report)| {
         let mut roots = roots.to_vec();
         let nature = Nature::new(task.skill.manner(), task.seed);
@@ -79,6 +85,7 @@ fn search(
             budget,
             memory,
         );
+        search.busy = busy.as_ref();
         search.deepen(&game.course(), &mut roots, task, first, report);
         budget.give_back(search.allowance);
         roots

@@ -61,11 +61,11 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Dialog(Overlay::Resign)), Wait(14), Shot("play-resign"),
         Do(Dialog(Overlay::OfferDraw)), Wait(14), Shot("play-offer"), Do(Dialog(Overlay::Closed)), Wait(4),
         Do(Wish(OfferDraw(Side::White))), Wait(6), Shot("play-declined"),
-        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
+        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::SpanishArgentina)), Wait(4), Shot("play-es-AR"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
         Do(Speak(Language::Frisian)), Wait(4), Shot("play-fy"), Do(Speak(Language::English)),
         Do(Resign(Side::White)), Wait(20), Shot("play-over"), Do(Dialog(Overlay::Closed)), Wait(8), Shot("play-over-closed"),
-        Do(People("W:WK46,31:B5,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(5)), Do(Touch(10)), Settle,
-        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(10)), Do(Touch(14)), Settle, Wait(4), Shot("play-count"),
+        Do(People("W:WK46,31:B3,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(3)), Do(Touch(8)), Settle,
+        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(8)), Do(Touch(12)), Settle, Wait(4), Shot("play-count"),
         Do(Wish(OfferDraw(Side::White))), Wait(20), Shot("play-answer"), Do(Dialog(Overlay::Closed)), Wait(8),
     ]
 }

@@ -74,12 +74,19 @@ pub(super) fn picture_plugin(app: &mut App) {
     );
 }
 
-fn tell_faults(mut failed: MessageReader<StorageFailed>, mut announced: MessageWriter<Announced>) {
-    announced.write_batch(
-        failed
-            .read()
-            .map(|failed| Announced(faults::storage(&failed.0))),
-    );
+/// Each once: a full disk fails at every ply.
+fn tell_faults(
+    mut failed: MessageReader<StorageFailed>,
+    mut announced: MessageWriter<Announced>,
+    mut told: Local<Vec<Phrase>>,
+) {
+    for StorageFailed(fault) in failed.read() {
+        let phrase = faults::storage(fault);
+        if !told.contains(&phrase) {
+            told.push(phrase.clone());
+            announced.write(Announced(phrase));
+        }
+    }
 }
 
 fn hear(

@@ -19,6 +19,7 @@ pub mod metrics;
 pub mod news;
 pub mod notice;
 pub mod pictures;
+mod reader;
 pub mod sentences;
 pub mod sheet;
 pub mod speech;
@@ -108,6 +109,7 @@ pub(super) fn picture_plugin(app: &mut App) {
         .init_resource::<Passes>()
         .add_plugins((
             arrival::plugin,
+            reader::picture_plugin,
             speech::picture_plugin,
             announcement::picture_plugin,
         ))

@@ -160,6 +160,13 @@ phrases! {
         ReducedMotion,
         Muted,
         Volume,
+        /// The machine's endgame tables of four pieces.
+        LargerTables,
+        LargerTablesAbout,
+        LargerTablesMaking { percent: u32 },
+        LargerTablesReady,
+        /// With what the system says.
+        LargerTablesFailed { text: String },
 
         // Why a line is no position; a text is what was read.
         FenNoSide { found: String },
@@ -277,6 +284,8 @@ phrases! {
         LevelCharacter { level: u8 },
         /// The character in at most 18 letters.
         LevelShort { level: u8 },
+        /// A level's strength in points, a text as "1900+".
+        Rating { text: String },
 
         // Why a move is refused: captures.
         YouMustCapture,
@@ -289,6 +298,21 @@ phrases! {
         Worth { taken: Taken },
         /// By rules that count pieces: how many each takes.
         MostPieces { better: u32, worse: u32 },
+        /// The same as a word beside a way on the board.
+        IsWorth { taken: Taken },
+        /// What a capture takes and what that is worth, as a sum.
+        TakesWorth { taken: Taken },
+        /// What a capture takes, where nothing is worth more than another.
+        TakesSum { taken: Taken },
+        /// With the squares in the order in which they are taken.
+        RouteTakes { squares: AllOf },
+        /// Heads several ways to capture.
+        WaysToCapture { count: u32 },
+        /// All of them end there.
+        WaysEnd { square: u8 },
+        WaysDiffer,
+        /// How one of them can be chosen besides pressing its card.
+        WaysKeys,
         /// By rules where kings decide between as many pieces: how many kings each takes.
         MostKings { better: u32, worse: u32 },
         KingTakesFirst,

@@ -110,7 +110,7 @@ impl Pace {
 }
 
 #[test]
-fn every_speed_takes_its_share_of_the_time() {
+fn complaint_29_every_speed_takes_its_share_of_the_time() {
     let cases = [
         (Pace::Slow, 352, 352),
         (Pace::Normal, 220, 220),

@@ -14,6 +14,7 @@ mod thinker;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -23,6 +24,7 @@ use super::language::Phrase;
 use super::messages::{Announced, GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
+use crate::ai::endgame::Tables;
 use crate::ai::{Task, Verdict};
 use crate::rules::{Game, Move as DraughtsMove};
 
@@ -71,6 +73,8 @@ pub trait Brain: Send + Sync {
     fn start(&mut self, job: Job);
     /// Drops what it was thinking about.
     fn stop(&mut self);
+    /// Knows these endings from the next job on, where it can.
+    fn learn(&mut self, _tables: Arc<Tables>) {}
     /// A finished report, if there is one.
     ///
     /// # Errors
@@ -114,6 +118,11 @@ impl Opponent {
             found: None,
             seed,
         }
+    }
+
+    /// Gives the machine endgame tables that know more than those that come with the program.
+    pub fn learn(&mut self, tables: &Arc<Tables>) {
+        self.brain.learn(Arc::clone(tables));
     }
 
     /// Whether it has been asked for a move or for advice and has not given it yet.

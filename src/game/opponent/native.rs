@@ -3,41 +3,55 @@
 //! Not on one of Bevy's pools: those are few, and a long search there holds up other work.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
 
 use super::{Brain, Job, Report, Thinker};
-use crate::ai::Stop;
+use crate::ai::endgame::Tables;
+use crate::ai::{Settings, Stop};
 
 /// Called from the thinking thread when a report is ready, to wake a window that sleeps.
 pub type Wake = Box<dyn Fn() + Send + Sync>;
 
-/// Thinks on a dedicated thread.
+/// What the thread is told.
+enum Errand {
+    Think(Box<Job>, Stop),
+    Learn(Arc<Tables>),
+}
+
+/// Thinks on a dedicated thread, and on others beside it where it plays its best.
 pub struct NativeBrain {
-    jobs: Sender<(Job, Stop)>,
+    errands: Sender<Errand>,
     reports: Mutex<Receiver<Report>>,
     stop: Stop,
 }
 
 impl NativeBrain {
-    /// Starts the thread; `wake` is called after each report.
+    /// Starts the thread, with an engine of this size; `wake` is called after each report.
     ///
     /// # Errors
     /// The system can't start a thread.
-    pub fn start(wake: Wake) -> std::io::Result<Self> {
-        let (jobs, work) = channel::<(Job, Stop)>();
+    pub fn start(settings: Settings, wake: Wake) -> std::io::Result<Self> {
+        let (errands, work) = channel();
         let (send, reports) = channel();
         std::thread::Builder::new()
             .name("damas machine".into())
             .spawn(move || {
-                let mut thinker = Thinker::default();
+                let mut thinker = Thinker::new(settings);
                 // Both ends close when the window does: then the thread ends by itself.
-                for (job, stop) in work {
+                for errand in work {
+                    let (job, stop) = match errand {
+                        Errand::Think(job, stop) => (job, stop),
+                        Errand::Learn(tables) => {
+                            thinker.engine.use_tables(tables);
+                            continue;
+                        }
+                    };
                     // A fault in the search must not take the game with it: the job is answered all
                     // the same, by a new thinker from then on, and any legal move will do.
                     let thought = AssertUnwindSafe(|| thinker.answer(&job, &stop));
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
-                        thinker = Thinker::default();
+                        thinker = Thinker::new(settings);
                         Report::new(job.number, None)
                     });
                     if send.send(report).is_err() {
@@ -47,7 +61,7 @@ impl NativeBrain {
                 }
             })?;
         Ok(Self {
-            jobs,
+            errands,
             reports: Mutex::new(reports),
             stop: Stop::default(),
         })
@@ -59,11 +73,17 @@ impl Brain for NativeBrain {
         self.stop();
         self.stop = Stop::default();
         // Fails only when the thread is gone, which `poll` reports.
-        let _ = self.jobs.send((job, self.stop.clone()));
+        let _ = self
+            .errands
+            .send(Errand::Think(Box::new(job), self.stop.clone()));
     }
 
     fn stop(&mut self) {
         self.stop.stop();
+    }
+
+    fn learn(&mut self, tables: Arc<Tables>) {
+        let _ = self.errands.send(Errand::Learn(tables));
     }
 
     fn poll(&mut self) -> Result<Option<Report>, super::BrainDied> {

@@ -5,20 +5,25 @@ use crate::ai::{Engine, Settings, Stop, Task, Verdict};
 
 /// An engine, and which game it thinks about.
 pub(super) struct Thinker {
-    engine: Engine,
+    pub(super) engine: Engine,
     game_number: u64,
 }
 
 impl Default for Thinker {
     fn default() -> Self {
-        Self {
-            engine: Engine::new(Settings::default()),
-            game_number: 0,
-        }
+        Self::new(Settings::default())
     }
 }
 
 impl Thinker {
+    /// With an engine of this size.
+    pub(super) fn new(settings: Settings) -> Self {
+        Self {
+            engine: Engine::new(settings),
+            game_number: 0,
+        }
+    }
+
     /// Answers a job on the spot.
     #[cfg(any(not(target_arch = "wasm32"), test))]
     pub(super) fn answer(&mut self, job: &Job, stop: &Stop) -> Report {

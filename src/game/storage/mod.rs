@@ -16,6 +16,8 @@ mod saved_game;
 #[cfg(target_arch = "wasm32")]
 pub(super) mod web;
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 pub use fault::{Cause, StorageFault, Unfit};
@@ -62,6 +64,10 @@ pub trait Store: Send + Sync + 'static {
     fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault>;
     /// Adds to the end of a journal, perhaps a moment later.
     fn add(&mut self, name: &'static str, text: String);
+    /// A folder of this machine for files that are too large for texts; `None` where there is none.
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
     /// What went wrong since it was last asked.
     fn fault(&mut self) -> Option<StorageFault>;
 }

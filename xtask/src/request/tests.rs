@@ -73,7 +73,14 @@ fn words_become_chores() {
         ),
         (
             "shots",
-            shots("shots", &[window(1280, 720, 1.0), window(360, 640, 1.0)]),
+            shots(
+                "shots",
+                &[
+                    window(1280, 720, 1.0),
+                    window(360, 640, 1.0),
+                    window(1280, 720, 2.0),
+                ],
+            ),
         ),
         (
             "shots out --size 320x480 --scale 2",

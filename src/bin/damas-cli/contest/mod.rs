@@ -56,7 +56,8 @@ pub struct Match {
     games: NonZero<u32>,
     #[command(flatten)]
     pace: Pace,
-    /// random:6 for so many moves by chance, or a file with a FEN a line
+    /// random:6 for so many moves by chance, even:6 for such that leave neither side better, or a
+    /// file with a FEN a line
     #[arg(long, default_value = "random:6")]
     openings: Source,
     /// Games at a time; without it as many as the processors can think about

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use damas::ai::{Engine, Limits, Settings, Stop, Task};
 use damas::notation::fen::{self, FenError};
 use damas::rules::{Game, Rules};
 use rand::seq::IndexedRandom;
@@ -14,16 +15,24 @@ use rand_chacha::rand_core::SeedableRng;
 #[derive(Debug)]
 pub enum Openings {
     /// So many moves by chance.
-    Random { rules: Rules, plies: u32, seed: u64 },
+    Random {
+        rules: Rules,
+        plies: u32,
+        seed: u64,
+        /// Only where neither side stands better.
+        even: bool,
+    },
     /// These, over and over.
     Listed(Vec<Game>),
 }
 
-/// What is asked for: `random:6`, or a file.
+/// What is asked for: `random:6`, `even:6`, or a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// So many moves by chance.
     Random(u32),
+    /// So many moves by chance after which neither side stands better.
+    Even(u32),
     /// The positions of a file, one a line.
     File(PathBuf),
 }
@@ -58,20 +67,28 @@ impl std::str::FromStr for Source {
     type Err = NotPlies;
 
     fn from_str(text: &str) -> Result<Self, NotPlies> {
-        let Some(plies) = text.strip_prefix("random:") else {
-            return Ok(Self::File(text.into()));
+        let (kind, plies): (fn(u32) -> Self, _) = match text.split_once(':') {
+            Some(("random", plies)) => (Self::Random, plies),
+            Some(("even", plies)) => (Self::Even, plies),
+            _ => return Ok(Self::File(text.into())),
         };
         let few = plies.parse().ok().filter(|&plies| plies <= 40);
-        few.map(Self::Random)
-            .ok_or_else(|| NotPlies(plies.to_owned()))
+        few.map(kind).ok_or_else(|| NotPlies(plies.to_owned()))
     }
 }
 
 impl Source {
     /// The openings themselves.
     pub fn open(&self, rules: Rules, seed: u64) -> Result<Openings, NoOpenings> {
+        let by_chance = |plies, even| Openings::Random {
+            rules,
+            plies,
+            seed,
+            even,
+        };
         match *self {
-            Self::Random(plies) => Ok(Openings::Random { rules, plies, seed }),
+            Self::Random(plies) => Ok(by_chance(plies, false)),
+            Self::Even(plies) => Ok(by_chance(plies, true)),
             Self::File(ref path) => listed(path, rules).map(Openings::Listed),
         }
     }
@@ -113,17 +130,31 @@ impl Openings {
     /// The opening of a pair, counted from 0.
     pub fn of_pair(&self, pair: u32) -> Game {
         match *self {
-            Self::Random { rules, plies, seed } => by_chance(rules, plies, seed, pair),
+            Self::Random {
+                rules,
+                plies,
+                seed,
+                even,
+            } => by_chance(rules, plies, seed, pair, even),
             // Never empty: `listed` sees to it.
             Self::Listed(ref games) => games[pair as usize % games.len()].clone(),
         }
     }
 }
 
-/// A game of random moves that isn't over; where one ends early, others are tried.
-fn by_chance(rules: Rules, plies: u32, seed: u64, pair: u32) -> Game {
+/// How many random games are looked at, at most, for one in which neither side stands better.
+const TRIES: usize = 1_000;
+/// Positions the best player looks at to judge that,
+const NODES: u64 = 30_000;
+/// and by how much a side may stand better, in centi-men.
+const EVEN: i32 = 20;
+
+/// A game of random moves that isn't over; where one ends early, others are tried. An even one is
+/// wanted where moves that nobody chose would decide the game, and with it most pairs.
+fn by_chance(rules: Rules, plies: u32, seed: u64, pair: u32, even: bool) -> Game {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     dice.set_stream(u64::from(pair));
+    let mut tries = 0;
     'games: loop {
         let mut game = Game::new(rules);
         for _ in 0..plies {
@@ -133,10 +164,26 @@ fn by_chance(rules: Rules, plies: u32, seed: u64, pair: u32) -> Game {
                 continue 'games;
             }
         }
-        if game.outcome().is_none() {
+        tries += 1;
+        if game.outcome().is_none() && (!even || tries > TRIES || is_even(&game)) {
             return game;
         }
     }
+}
+
+/// Whether neither side stands better, as the best player sees it.
+fn is_even(game: &Game) -> bool {
+    let task = Task {
+        limits: Limits::nodes(NODES),
+        analyse: true,
+        ..Task::default()
+    };
+    let mut engine = Engine::new(Settings {
+        table_mb: 1,
+        ..Settings::default()
+    });
+    let verdict = engine.think(game, &task, &Stop::default(), &mut |_| ());
+    verdict.is_some_and(|verdict| verdict.score.abs() <= EVEN)
 }
 
 #[cfg(test)]
@@ -159,6 +206,18 @@ mod tests {
             let other = Source::Random(6).open(rules, 2).unwrap();
             assert_ne!(all[0], other.of_pair(0));
         }
+    }
+
+    #[test]
+    fn even_openings_come_again_and_nobody_stands_better() {
+        let openings = "even:6".parse::<Source>().unwrap();
+        let openings = openings.open(Rules::Frisian, 1).unwrap();
+        for pair in 0..4 {
+            let game = openings.of_pair(pair);
+            assert!(game.plies().len() == 6 && is_even(&game));
+            assert_eq!(game, openings.of_pair(pair));
+        }
+        assert!("even:41".parse::<Source>().is_err());
     }
 
     #[test]

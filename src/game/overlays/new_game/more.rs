@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::foot::main_time;
 use super::head;
-use super::rival::said;
 use crate::game::choices::{Choices, Clock, MainTime, Odds};
 use crate::game::interface::choice::Segment;
 use crate::game::interface::dialog::Stack;
@@ -51,7 +50,7 @@ fn times(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Cho
     }
     column.skip(14.0);
     let own = words.say(&Phrase::OwnTime);
-    said(sheet, column, &own);
+    sheet.said(column, &own);
     let (minutes, seconds) = (choices.main_time.minutes(), choices.main_time.seconds());
     let rows = [
         (
@@ -89,7 +88,7 @@ fn times(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Cho
 /// How many men fewer each side begins with.
 fn odds(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Choices) {
     head(sheet, column, &words.say(&Phrase::Odds));
-    said(sheet, column, &words.say(&Phrase::OddsAbout));
+    sheet.said(column, &words.say(&Phrase::OddsAbout));
     let names: Vec<String> = (0..=u32::from(Odds::MOST))
         .map(|count| {
             words.say(&match count {

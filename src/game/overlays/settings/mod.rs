@@ -11,6 +11,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::appearance::Appearance;
 use crate::game::choices::Choices;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::game::endgames::{Endgames, LargerTables, Stage};
 use crate::game::flow::Overlay;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::dialog::{Stack, dialog};
@@ -44,6 +46,10 @@ struct Settings<'w> {
     tongue: ResMut<'w, Tongue>,
     choices: ResMut<'w, Choices>,
     everything: MessageWriter<'w, EverythingWished>,
+    #[cfg(not(target_arch = "wasm32"))]
+    endgames: Res<'w, Endgames>,
+    #[cfg(not(target_arch = "wasm32"))]
+    larger_tables: ResMut<'w, LargerTables>,
 }
 
 /// The settings as the dialog shows and changes them.
@@ -55,6 +61,16 @@ struct Chosen {
     tongue: Tongue,
     turns_board: bool,
     everything: Option<EverythingWished>,
+    /// `None` where no tables can be made.
+    tables: Option<TablesChosen>,
+}
+
+/// The larger endgame tables, as the dialog shows them.
+#[derive(Clone, Debug, PartialEq)]
+struct TablesChosen {
+    wanted: bool,
+    /// How far they are, or what they are.
+    said: Phrase,
 }
 
 impl Settings<'_> {
@@ -66,7 +82,30 @@ impl Settings<'_> {
             tongue: *self.tongue,
             turns_board: self.choices.turns_board,
             everything: None,
+            tables: self.tables(),
         }
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    #[expect(clippy::unused_self, reason = "a browser makes none")]
+    fn tables(&self) -> Option<TablesChosen> {
+        None
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn tables(&self) -> Option<TablesChosen> {
+        let said = match self.endgames.stage()? {
+            Stage::Unwanted => Phrase::LargerTablesAbout,
+            &Stage::Making(percent) => Phrase::LargerTablesMaking {
+                percent: percent.into(),
+            },
+            Stage::Ready(_) => Phrase::LargerTablesReady,
+            Stage::Failed(why) => Phrase::LargerTablesFailed { text: why.clone() },
+        };
+        Some(TablesChosen {
+            wanted: self.larger_tables.0,
+            said,
+        })
     }
 
     /// Sets what was changed, and nothing else.
@@ -79,6 +118,10 @@ impl Settings<'_> {
             self.choices.turns_board = chosen.turns_board;
         }
         self.everything.write_batch(chosen.everything);
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(tables) = &chosen.tables {
+            self.larger_tables.set_if_neq(LargerTables(tables.wanted));
+        }
     }
 }
 

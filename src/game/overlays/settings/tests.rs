@@ -32,9 +32,26 @@ fn everything_fits_every_window_in_every_language() {
         let mut trial = Trial::new(WINDOWS[0], language);
         for window in WINDOWS {
             trial.resize(window);
-            show(&mut trial, &mut Chosen::default(), 3);
-            trial.check(&format!("{language:?}, {window:?}"));
+            for said in [
+                Phrase::LargerTablesAbout,
+                Phrase::LargerTablesMaking { percent: 42 },
+                Phrase::LargerTablesReady,
+            ] {
+                let mut chosen = with_tables(said);
+                show(&mut trial, &mut chosen, 3);
+                trial.check(&format!("{language:?}, {window:?}, {:?}", chosen.tables));
+            }
         }
+    }
+}
+
+fn with_tables(said: Phrase) -> Chosen {
+    Chosen {
+        tables: Some(TablesChosen {
+            wanted: false,
+            said,
+        }),
+        ..Chosen::default()
     }
 }
 
@@ -42,7 +59,7 @@ fn everything_fits_every_window_in_every_language() {
 fn what_is_pressed_is_set() {
     for window in [(1280.0, 720.0), (320.0, 480.0)] {
         let mut trial = Trial::new(window, Language::English);
-        let mut chosen = Chosen::default();
+        let mut chosen = with_tables(Phrase::LargerTablesAbout);
         show(&mut trial, &mut chosen, 3);
         for name in [
             "board 2",
@@ -54,6 +71,7 @@ fn what_is_pressed_is_set() {
             "turns board",
             "muted",
             "OpenEverything",
+            "larger tables",
         ] {
             trial.focus(name);
             show(&mut trial, &mut chosen, 40);
@@ -71,6 +89,7 @@ fn what_is_pressed_is_set() {
         assert_eq!(chosen.pace, Pace::SPEEDS[0]);
         assert!(chosen.turns_board && chosen.loudness.muted);
         assert_eq!(chosen.everything, Some(EverythingWished::Opened));
+        assert!(chosen.tables.is_some_and(|tables| tables.wanted));
     }
 }
 

@@ -30,6 +30,14 @@ pub(super) fn ways(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen:
     if sheet.switch(row, "turns board", &asked, chosen.turns_board) {
         chosen.turns_board = !chosen.turns_board;
     }
+    if let Some(tables) = &mut chosen.tables {
+        let row = column.take(metrics::TARGET);
+        let asked = words.say(&Phrase::LargerTables);
+        if sheet.switch(row, "larger tables", &asked, tables.wanted) {
+            tables.wanted = !tables.wanted;
+        }
+        sheet.said(column, &words.say(&tables.said));
+    }
     if IN_A_BROWSER {
         column.skip(BETWEEN);
         everything(sheet, column, words, chosen);

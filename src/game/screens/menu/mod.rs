@@ -124,7 +124,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     }
     let language = languages(sheet, &column, told.offered, told.words.0.language());
     let mut pressed = language.map(Pressed::Language);
-    name(sheet, &column, told.words);
+    name(sheet, &column, told);
     let play = told.words.say(&Phrase::Play);
     let label = Label::new(Icon::PlayFull, &play, 30.0);
     if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
@@ -143,18 +143,19 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     links(sheet, below, told.words).or(pressed)
 }
 
-fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
+/// The name of the game, and under it what it is; or that something is not kept.
+fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
+    let words = told.words;
     let (left, size, y) = (column.left, column.name_size, column.name_y);
     let name = words.say(&Phrase::GameName);
     let width = sheet.text((left, y), &name, Face::Display.letters(size, CREAM));
     let leaf = (left + width + size * 0.26, y - size * 0.22);
     sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
+    let (room, bottom) = (column.right - left, y + size * 0.5);
     let frisian = words.say(&Phrase::FrisianDraughts);
     let about = format!("{frisian} · {}", words.say(&Phrase::AlsoOtherBoards));
-    let room = column.right - left;
     let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
     let letters = [20.0, 17.0].into_iter().find(|&size| size_of(size) <= room);
-    let bottom = y + size * 0.5;
     let under = (
         left,
         bottom + (0.45 * (column.play.min.y - bottom)).min(26.0),

@@ -105,6 +105,10 @@ impl FolderStore {
 }
 
 impl Store for FolderStore {
+    fn folder(&self) -> Option<PathBuf> {
+        Some(self.folder.clone())
+    }
+
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
         let path = disk::path(&self.folder, name, edition);
         let bytes = disk::read(&path, LONGEST, false).map_err(|error| unreadable(name, &error))?;

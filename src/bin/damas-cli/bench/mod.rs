@@ -1,9 +1,10 @@
 //! `damas-cli bench`
 
+mod pace;
+mod spread;
+mod stops;
+
 use std::io::Write;
-use std::sync::mpsc;
-use std::thread;
-use std::time::Duration;
 
 use clap::Args;
 use damas::ai::{self, Engine, Limits, Settings, Stop, Task};
@@ -18,14 +19,21 @@ use crate::stopwatch::Stopwatch;
 /// each visit counts once, and moves that were only generated don't.
 #[derive(Args)]
 pub struct Bench {
-    /// Also searches from the start of each game, with its trained evaluation and one thread, so
-    /// many nodes: the speed in play
+    /// Also searches from the start of each game, with its trained evaluation, so many nodes:
+    /// the speed in play
     #[arg(long, value_name = "NODES")]
     speed: Option<u64>,
+    /// Also searches positions all along some games, Frisian ones, to so many plies: how soon,
+    /// which is what more threads are for
+    #[arg(long, value_name = "PLIES")]
+    plies: Option<u8>,
     /// Also stops so many searches after up to a tenth of a second: how soon they end
     #[arg(long, value_name = "TIMES")]
     stops: Option<usize>,
-    /// How many threads search together until they are stopped
+    /// Also has each level think about so many moves: how long it takes
+    #[arg(long, value_name = "MOVES")]
+    pace: Option<usize>,
+    /// How many threads search together for the speed, the stops and the pace
     #[arg(long, default_value_t = 1)]
     threads: usize,
 }
@@ -43,13 +51,23 @@ impl Bench {
         writeln!(out, "nodes {signature}\ntime {seconds:.3} s")?;
         writeln!(out, "nodes per second {:.0}", speed(signature, seconds))?;
         writeln!(out, "signature {signature}")?;
+        let settings = Settings {
+            threads: self.threads,
+            ..Settings::default()
+        };
         if let Some(nodes) = self.speed {
             GAMES
                 .into_iter()
-                .try_for_each(|rules| write_speed(out, rules, nodes))?;
+                .try_for_each(|rules| write_speed(out, rules, nodes, settings))?;
+        }
+        if let Some(plies) = self.plies {
+            write_plies(out, plies, settings)?;
         }
         if let Some(times) = self.stops {
-            write_stops(out, times, self.threads)?;
+            stops::write_stops(out, times, self.threads)?;
+        }
+        if let Some(moves) = self.pace {
+            pace::write_pace(out, moves, settings)?;
         }
         Ok(())
     }
@@ -60,8 +78,13 @@ fn speed(nodes: u64, seconds: f64) -> f64 {
     nodes as f64 / seconds.max(1e-9)
 }
 
-fn write_speed(out: &mut impl Write, rules: Rules, nodes: u64) -> Result<(), Failure> {
-    let mut engine = Engine::new(Settings::default());
+fn write_speed(
+    out: &mut impl Write,
+    rules: Rules,
+    nodes: u64,
+    settings: Settings,
+) -> Result<(), Failure> {
+    let mut engine = Engine::new(settings);
     let task = Task {
         limits: Limits::nodes(nodes),
         analyse: true,
@@ -81,26 +104,30 @@ fn write_speed(out: &mut impl Write, rules: Rules, nodes: u64) -> Result<(), Fai
     Ok(())
 }
 
-/// Writes how long searches of positions all along some games took to end when they were told to.
-fn write_stops(out: &mut impl Write, times: usize, threads: usize) -> Result<(), Failure> {
-    let mut chance = Chance(7);
-    let mut taken = Vec::new();
-    while taken.len() < times {
-        let rules = GAMES[taken.len() % GAMES.len()];
-        let game = wandered(rules, &mut chance);
-        let wait = Duration::from_micros(chance.below(100_000) as u64);
-        taken.extend(time_to_stop(game, wait, threads));
+/// How many positions are searched to a fixed depth.
+const POSITIONS: usize = 40;
+
+/// Writes how long searches to a fixed depth take together.
+fn write_plies(out: &mut impl Write, plies: u8, settings: Settings) -> Result<(), Failure> {
+    let mut chance = Chance(11);
+    let task = Task {
+        limits: Limits::depth(plies),
+        analyse: true,
+        ..Task::default()
+    };
+    let (mut nodes, mut engine) = (0, Engine::new(settings));
+    let stopwatch = Stopwatch::start();
+    for _ in 0..POSITIONS {
+        engine.forget();
+        let game = wandered(Rules::Frisian, &mut chance);
+        let verdict = engine.think(&game, &task, &Stop::default(), &mut |_| ());
+        nodes += verdict.map_or(0, |verdict| verdict.nodes);
     }
-    taken.sort_unstable();
-    if let [.., most] = taken[..] {
-        let share = |percent| taken[(taken.len() - 1) * percent / 100];
-        writeln!(
-            out,
-            "{times} stops, {threads} threads: median {:.1?}, 99 % {:.1?}, most {most:.1?}",
-            share(50),
-            share(99)
-        )?;
-    }
+    let (seconds, threads) = (stopwatch.elapsed().as_secs_f64(), settings.threads);
+    writeln!(
+        out,
+        "{POSITIONS} positions to {plies} plies, {threads} threads: {seconds:.2} s, {nodes} nodes"
+    )?;
     Ok(())
 }
 
@@ -115,37 +142,6 @@ fn wandered(rules: Rules, chance: &mut Chance) -> Game {
         }
     }
     game
-}
-
-/// How long a search takes to end, told so after some time; `None` where it has ended before.
-fn time_to_stop(game: Game, wait: Duration, threads: usize) -> Option<Duration> {
-    let stop = Stop::default();
-    let (told, watched) = (stop.clone(), stop);
-    let (ready, begins) = mpsc::channel();
-    let thinking = thread::spawn(move || {
-        let mut engine = Engine::new(Settings {
-            threads,
-            ..Settings::default()
-        });
-        let task = Task {
-            analyse: true,
-            ..Task::default()
-        };
-        // Nobody listens only when nobody waits.
-        let _ = ready.send(());
-        engine.think(&game, &task, &watched, &mut |_| ());
-        Stopwatch::start()
-    });
-    begins.recv().ok()?;
-    thread::sleep(wait);
-    if thinking.is_finished() {
-        return None;
-    }
-    let stopwatch = Stopwatch::start();
-    told.stop();
-    let since_end = thinking.join().ok()?;
-    // What came after the end is the thread's own end, which nobody waits for.
-    Some(stopwatch.elapsed().saturating_sub(since_end.elapsed()))
 }
 
 /// Chance that is the same every time.
