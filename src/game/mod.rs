@@ -97,6 +97,7 @@ impl Plugin for PicturePlugin {
             screens::picture_plugin,
             overlays::picture_plugin,
             sound::picture_plugin,
+            games::picture_plugin,
         ));
     }
 }

@@ -47,7 +47,6 @@ PartlyRead =
 OpenFile = Open a file
 SaveGame = Save this game
 SaveAll = Save all
-PasteGames = Paste
 FileSaved = Saved: { $name }
 FileUnreadable = { $name } can’t be read.
 FileTooLong = { $name } is too large to be a file of games.

@@ -47,7 +47,6 @@ PartlyRead =
 OpenFile = Abrir archivo
 SaveGame = Guardar esta partida
 SaveAll = Guardar todas
-PasteGames = Pegar
 FileSaved = Guardado: { $name }
 FileUnreadable = No se puede leer { $name }.
 FileTooLong = { $name } es demasiado grande para ser un archivo de partidas.

@@ -74,8 +74,6 @@ SaveGame = Dizze partij bewarje
 # native check
 SaveAll = Alles bewarje
 # native check
-PasteGames = Plakke
-# native check
 FileSaved = Bewarre: { $name }
 # native check
 FileUnreadable = { $name } is net te lêzen.

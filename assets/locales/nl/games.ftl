@@ -47,7 +47,6 @@ PartlyRead =
 OpenFile = Bestand openen
 SaveGame = Deze partij bewaren
 SaveAll = Alles bewaren
-PasteGames = Plakken
 FileSaved = Bewaard: { $name }
 FileUnreadable = { $name } is niet te lezen.
 FileTooLong = { $name } is te groot voor een bestand met partijen.

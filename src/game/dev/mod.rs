@@ -1,11 +1,12 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --likeness]`, with the
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --likeness]`, with the
 //! feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
 mod boards;
 pub mod chronicle;
 mod dialogs;
+mod games;
 mod likeness;
 pub mod measure;
 mod pictures;
@@ -47,6 +48,8 @@ enum Subject {
     Boards,
     /// The panel beside the board, and the dialogs over it.
     Playing,
+    /// Games that were played, and those of a file.
+    Games,
     /// What the page's pictures are held against.
     Likeness,
 }
@@ -84,6 +87,7 @@ pub fn extend(app: &mut App) {
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
+        Subject::Games => games::steps(),
         Subject::Likeness => likeness::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
@@ -115,6 +119,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),
+        ("--games", Subject::Games),
         ("--likeness", Subject::Likeness),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));

@@ -438,7 +438,6 @@ phrases! {
         OpenFile,
         SaveGame,
         SaveAll,
-        PasteGames,
         /// Heads the columns of figures.
         AgainstLevel,
         FiguresEmpty,

@@ -10,6 +10,7 @@ use crate::contest::MatchLaws;
 use crate::game::board::appearance::{Appearance, Night};
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::input::SquareTouched;
 use crate::game::interface::Tongue;
 use crate::game::language::Language;
@@ -59,6 +60,7 @@ struct Looks<'w> {
     lessons: MessageWriter<'w, LessonsWished>,
     lesson: MessageWriter<'w, LessonWished>,
     lessons_left: MessageWriter<'w, LessonsLeft>,
+    games: MessageWriter<'w, GamesWished>,
 }
 
 fn one_of<T: Copy>(chance: &mut impl Rng, all: &[T]) -> T {
@@ -186,6 +188,17 @@ impl Looks<'_> {
             Overlay::Resign,
             Overlay::OfferDraw,
         ];
+        if chance.random_bool(0.1) {
+            // Its own games, or one of them on the board.
+            let number = chance.random_range(0..30);
+            let wish = if chance.random_bool(0.8) {
+                GamesWished::Own
+            } else {
+                GamesWished::PutOnBoard(number)
+            };
+            self.games.write(wish);
+            return;
+        }
         let none = chance.random_bool(0.6);
         let next = if none {
             Overlay::Closed
