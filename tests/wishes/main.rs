@@ -9,6 +9,7 @@ mod endings;
 mod faults;
 mod games;
 mod hints;
+mod hostile;
 mod keeping;
 mod keys;
 #[cfg(feature = "dev")]
