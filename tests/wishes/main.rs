@@ -8,9 +8,14 @@ mod choosing;
 mod complaints;
 mod editor;
 mod endings;
+mod faults;
+mod games;
 mod hints;
+mod hostile;
 mod keeping;
 mod keys;
+#[cfg(feature = "dev")]
+mod killing;
 mod lessons;
 mod machine;
 mod match_laws;

@@ -8,6 +8,9 @@ use super::study::{Lesson, Scholar};
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::collection::Collection;
+use crate::game::games::file::Opened;
+use crate::game::games::{Games, GamesWished};
 use crate::game::language::Language;
 use crate::game::messages::{DrawOfferWished, GameWished, HintWished, LookWished};
 use crate::game::seats::Seats;
@@ -23,6 +26,10 @@ pub(super) enum Wish {
     OfferDraw(Side),
     /// Something of the analysis or the editor.
     Study(Lesson),
+    /// The player's own games, were they these.
+    OwnGames(&'static str),
+    /// A file that was opened.
+    TakeFile(&'static str),
 }
 
 /// Writes wishes.
@@ -32,6 +39,9 @@ pub(super) struct Wishes<'w> {
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
     scholar: Scholar<'w>,
+    take: MessageWriter<'w, GamesWished>,
+    own: ResMut<'w, Games>,
+    overlay: ResMut<'w, NextState<Overlay>>,
 }
 
 impl Wishes<'_> {
@@ -47,6 +57,17 @@ impl Wishes<'_> {
             Wish::Hint => drop(self.hint.write(HintWished)),
             Wish::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
             Wish::Study(lesson) => self.scholar.study(lesson)?,
+            Wish::OwnGames(text) => {
+                *self.own = Games {
+                    collection: Collection::of(text.into()),
+                    ..Games::default()
+                };
+                NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+            }
+            Wish::TakeFile(text) => drop(self.take.write(GamesWished::Take(Opened {
+                name: "frisian-cup.pdn".into(),
+                bytes: text.into(),
+            }))),
         }
         Ok(())
     }

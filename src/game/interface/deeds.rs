@@ -8,6 +8,7 @@ use crate::game::advice;
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
@@ -38,6 +39,10 @@ pub enum Deed {
     Flip,
     /// Begins another game.
     NewGame,
+    /// Saves this game as a file.
+    SaveGame,
+    /// Looks at games that were played.
+    Games,
     /// Copies a link to the game, where there is a page to link to.
     Share,
     /// Learns the rules of this game.
@@ -71,7 +76,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 15] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -81,6 +86,8 @@ impl Deed {
         Self::Analyse,
         Self::Flip,
         Self::NewGame,
+        Self::SaveGame,
+        Self::Games,
         Self::Share,
         Self::HowToPlay,
         Self::Settings,
@@ -122,6 +129,8 @@ impl Deed {
             Self::Analyse => "analyse",
             Self::Flip => "flip",
             Self::NewGame => "new",
+            Self::SaveGame => "save game",
+            Self::Games => "games",
             Self::Share => "share",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
@@ -142,6 +151,8 @@ impl Deed {
             Self::Analyse => Icon::Graph,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
+            Self::SaveGame => Icon::Save,
+            Self::Games => Icon::Clock,
             Self::Share => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
@@ -164,6 +175,8 @@ impl Deed {
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
+            Self::SaveGame => Phrase::SaveGame,
+            Self::Games => Phrase::MyGames,
             Self::Share => Phrase::Share,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
@@ -205,6 +218,8 @@ impl Possible<'_> {
             Deed::Analyse => over || seats.lone_person().is_none(),
             Deed::Flip
             | Deed::NewGame
+            | Deed::SaveGame
+            | Deed::Games
             | Deed::Share
             | Deed::HowToPlay
             | Deed::Settings
@@ -238,6 +253,7 @@ pub struct Doing<'w> {
     share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
     study: MessageWriter<'w, StudyWished>,
+    games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
     flipped: ResMut<'w, Flipped>,
@@ -270,6 +286,8 @@ impl Doing<'_> {
                 self.study.write(StudyWished::Game(Box::new(contest)));
             }
             Deed::Flip => self.flipped.0 = !self.flipped.0,
+            Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
+            Deed::Games => drop(self.games.write(GamesWished::Own)),
             Deed::Share => drop(self.share.write(ShareWished)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();

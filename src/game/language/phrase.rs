@@ -470,5 +470,57 @@ phrases! {
         SetUpNoPieces { side: SideName },
         SetUpNoMoves { side: SideName },
         SetUpDrawn,
+
+        // What can't be kept; `what` is `game`, `games` or `settings`.
+        AnotherOpen,
+        NoRoomToKeep { what: String },
+        NotAllowedToKeep { what: String },
+        KeptByNewer { what: String },
+
+        // Games that were played, and files of games.
+        MyGames,
+        PastedGames,
+        GamesTab,
+        FiguresTab,
+        /// Heads the line for words that are looked for.
+        SearchFor,
+        AnyEnd,
+        EndWon,
+        EndDrawn,
+        EndLost,
+        AnyRules,
+        GamesFound { count: u32 },
+        NoGamesYet,
+        NoneFound,
+        StillReading,
+        /// A collection that was too large to read it all.
+        TooManyGames { count: u32 },
+        Versus { white: String, black: String },
+        /// Nobody knows who.
+        Somebody,
+        GameUnfinished,
+        /// Told for screen readers, and under the names.
+        PlyCount { count: u32 },
+        PutOnBoard,
+        AnalyseGame,
+        /// A game whose rules aren't ours, or whose start can't be read.
+        CantBePlayed,
+        /// Part of a game couldn't be read.
+        PartlyRead { count: u32 },
+        OpenFile,
+        SaveGame,
+        SaveAll,
+        /// Heads the columns of figures.
+        AgainstLevel,
+        FiguresEmpty,
+        /// With a file's name.
+        FileSaved { name: String },
+        FileUnreadable { name: String },
+        FileTooLong { name: String },
+        FileEmpty { name: String },
+        PastedNothing,
+        FileNoRoom { name: String },
+        FileNotAllowed { name: String },
+        FileUnwritable { name: String },
     }
 }
