@@ -6,6 +6,7 @@
 //! * [`contest`] a game under match laws: clocks and draw offers
 //! * [`notation`] how games are written
 //! * [`ai`] which legal move is good
+//! * [`study`] what is found out about a game: variations, mistakes, positions set up by hand
 //! * [`hub`] how programs talk to the engine (not in a browser)
 //! * `training` how the evaluation learns from games that the engine plays itself (feature `cli`)
 //! * `worker` the engine in a browser's worker (feature `worker`)
@@ -19,6 +20,7 @@ pub mod game;
 pub mod hub;
 pub mod notation;
 pub mod rules;
+pub mod study;
 #[cfg(feature = "cli")]
 pub mod training;
 #[cfg(feature = "worker")]

@@ -121,6 +121,24 @@ export function askForFile(purpose, kinds, most) {
   input.click();
 }
 
+// What is dropped on the page is a file of games, whatever its name; the game reads no more of it than it may.
+const MOST_DROPPED = 8 * 2 ** 20 + 1;
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', async (event) => {
+  event.preventDefault();
+  const bytes = await event.dataTransfer?.files[0]?.slice(0, MOST_DROPPED).arrayBuffer();
+  if (bytes) chosen.set('games', new Uint8Array(bytes));
+  wake();
+});
+
+// What is pasted while nobody writes is a game or a position.
+addEventListener('paste', (event) => {
+  if (event.target instanceof Element && event.target.matches('input, textarea')) return;
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (text) chosen.set('pasted', new TextEncoder().encode(text).slice(0, MOST_DROPPED));
+  wake();
+});
+
 /** The file that was chosen for a purpose, once. */
 export function chosenFile(purpose) {
   const bytes = chosen.get(purpose);

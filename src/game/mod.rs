@@ -15,7 +15,10 @@
 //! * `endgames` the machine's larger endgame tables, made while the game goes on
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
+//! * [`analysis`] any game or position, judged by the machine
+//! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
+//! * [`games`] games that were played, and files of games
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
@@ -24,14 +27,17 @@
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
+pub mod analysis;
 pub mod board;
 pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+pub mod editor;
 #[cfg(not(target_arch = "wasm32"))]
 mod endgames;
 pub mod flow;
+pub mod games;
 pub mod input;
 pub mod interface;
 pub mod language;
@@ -71,7 +77,8 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            lessons::plugin,
+            (lessons::plugin, analysis::plugin, editor::plugin),
+            games::plugin,
             interface::plugin,
             overlays::plugin,
             sound::plugin,
@@ -93,6 +100,7 @@ impl Plugin for PicturePlugin {
             screens::picture_plugin,
             overlays::picture_plugin,
             sound::picture_plugin,
+            games::picture_plugin,
         ));
     }
 }

@@ -1,5 +1,5 @@
-//! Who may use whom: rules ◄ contest ◄ notation ◄ ai ◄ hub and worker, and none of them the game or
-//! Bevy.
+//! Who may use whom: rules ◄ contest ◄ notation ◄ ai ◄ study, hub and worker, and none of them the game
+//! or Bevy.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,13 +17,14 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 #[test]
 fn no_layer_uses_one_above_it() {
-    let layers: [(&str, &[&str]); 6] = [
+    let layers: [(&str, &[&str]); 7] = [
         (
             "rules",
             &[
                 "crate::contest",
                 "crate::notation",
                 "crate::ai",
+                "crate::study",
                 "crate::hub",
                 "crate::worker",
                 "crate::game",
@@ -35,6 +36,7 @@ fn no_layer_uses_one_above_it() {
             &[
                 "crate::notation",
                 "crate::ai",
+                "crate::study",
                 "crate::hub",
                 "crate::worker",
                 "crate::game",
@@ -47,6 +49,7 @@ fn no_layer_uses_one_above_it() {
             "notation",
             &[
                 "crate::ai",
+                "crate::study",
                 "crate::hub",
                 "crate::worker",
                 "crate::game",
@@ -55,10 +58,26 @@ fn no_layer_uses_one_above_it() {
         ),
         (
             "ai",
+            &[
+                "crate::study",
+                "crate::hub",
+                "crate::worker",
+                "crate::game",
+                "bevy",
+            ],
+        ),
+        (
+            "study",
             &["crate::hub", "crate::worker", "crate::game", "bevy"],
         ),
-        ("hub", &["crate::worker", "crate::game", "bevy"]),
-        ("worker", &["crate::hub", "crate::game", "bevy"]),
+        (
+            "hub",
+            &["crate::study", "crate::worker", "crate::game", "bevy"],
+        ),
+        (
+            "worker",
+            &["crate::study", "crate::hub", "crate::game", "bevy"],
+        ),
     ];
     for (layer, forbidden) in layers {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))

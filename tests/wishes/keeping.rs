@@ -12,7 +12,9 @@ use damas::game::motion::pace::Pace;
 use damas::game::opponent::InlineBrain;
 use damas::game::referee::Thought;
 use damas::game::seats::Seats;
-use damas::game::storage::{Edition, MemoryStore, Storage, StorageFailed, StorageFault, Store};
+use damas::game::storage::{
+    Cause, Edition, MemoryStore, Storage, StorageFailed, StorageFault, Store,
+};
 use damas::rules::{Position, Rules, Side};
 
 use crate::table::Table;
@@ -162,7 +164,19 @@ impl Store for FullDisk {
 
     fn write(&mut self, name: &'static str, _: String) {
         let why = "no space left".into();
-        self.0.push(StorageFault::Unwritable { name, why });
+        self.0.push(StorageFault::Unwritable {
+            name,
+            cause: Cause::NoRoom,
+            why,
+        });
+    }
+
+    fn journal(&self, _: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        Ok(None)
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        self.write(name, text);
     }
 
     fn set_aside(&mut self, _: &'static str) {}
@@ -187,7 +201,7 @@ fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
         announcement.left().is_some()
     };
     let what = "game".to_owned();
-    let told = Catalogue::new(Language::English).say(&Phrase::NotKept { what });
+    let told = Catalogue::new(Language::English).say(&Phrase::NoRoomToKeep { what });
     let mut spoken = false;
     for _ in 0..20 {
         table.frames(1);

@@ -2,13 +2,20 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod analysis;
 mod boards;
 mod choosing;
 mod complaints;
+mod editor;
 mod endings;
+mod faults;
+mod games;
 mod hints;
+mod hostile;
 mod keeping;
 mod keys;
+#[cfg(feature = "dev")]
+mod killing;
 mod lessons;
 mod machine;
 mod match_laws;

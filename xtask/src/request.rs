@@ -21,6 +21,12 @@ cargo xtask measure [--web | --engine]
                           tell what the game costs beside an almost empty window; with
                           --web beside an almost empty page; with --engine how fast the
                           machine thinks in a browser and how long each level takes
+cargo xtask soak [--minutes N] [--seed N]
+                          play in a real window that nobody sees, with everything
+                          changed at random, and tell games, memory and frames (30)
+cargo xtask kill [--times N]
+                          kill the game N times while it plays, half of them with a
+                          window, and tell how much was lost (200)
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
@@ -39,6 +45,10 @@ pub enum Request {
     Itch,
     /// Tell what this costs.
     Measure(Measured),
+    /// Play for long, with everything changed at random.
+    Soak(Soak),
+    /// Kill the game so many times.
+    Kill { times: usize },
     /// Make the sounds of the game.
     Sounds,
     /// List the table of needs.
@@ -71,6 +81,15 @@ pub struct Web {
 
 /// Where the page is shown, where nobody says.
 const USUAL_PORT: u16 = 8080;
+
+/// How long is played, and which chance decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Soak {
+    /// Minutes of the clock.
+    pub minutes: f64,
+    /// The same number plays the same whims.
+    pub seed: u64,
+}
 
 /// Where the pictures go and how large they are.
 #[derive(Clone, Debug, PartialEq)]
@@ -162,6 +181,8 @@ impl Request {
             "web" => read_web(words).map(Self::Web),
             "itch" => nothing_more(words, Self::Itch),
             "measure" => read_measured(words).map(Self::Measure),
+            "soak" => read_soak(words).map(Self::Soak),
+            "kill" => read_kill(words),
             "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
@@ -212,6 +233,39 @@ fn read_measured(mut words: impl Iterator<Item = String>) -> Result<Measured, Tr
         None => Ok(measured),
         Some(word) => Err(usage(format!("'{word}' is one word too many"))),
     }
+}
+
+fn read_soak(mut words: impl Iterator<Item = String>) -> Result<Soak, Trouble> {
+    let (mut minutes, mut seed) = (30.0, 1);
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--minutes" => minutes = number(&word, words.next(), |minutes| *minutes > 0.0)?,
+            "--seed" => seed = number(&word, words.next(), |_| true)?,
+            other => return Err(usage(format!("soak has no option '{other}'"))),
+        }
+    }
+    Ok(Soak { minutes, seed })
+}
+
+fn read_kill(mut words: impl Iterator<Item = String>) -> Result<Request, Trouble> {
+    let mut times = 200;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--times" => times = number(&word, words.next(), |times| *times > 0)?,
+            other => return Err(usage(format!("kill has no option '{other}'"))),
+        }
+    }
+    Ok(Request::Kill { times })
+}
+
+fn number<T: std::str::FromStr>(
+    option: &str,
+    value: Option<String>,
+    fits: impl Fn(&T) -> bool,
+) -> Result<T, Trouble> {
+    let value = value.ok_or_else(|| usage(format!("'{option}' wants a value after it")))?;
+    let number = value.parse().ok().filter(fits);
+    number.ok_or_else(|| usage(format!("'{value}' is no value for {option}")))
 }
 
 fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {

@@ -4,9 +4,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::script::{Action, Step};
+use super::study::{Lesson, Scholar};
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::collection::Collection;
+use crate::game::games::file::Opened;
+use crate::game::games::{Games, GamesWished};
 use crate::game::language::Language;
 use crate::game::messages::{DrawOfferWished, GameWished, HintWished, LookWished};
 use crate::game::seats::Seats;
@@ -20,6 +24,12 @@ pub(super) enum Wish {
     Look(LookWished),
     Hint,
     OfferDraw(Side),
+    /// Something of the analysis or the editor.
+    Study(Lesson),
+    /// The player's own games, were they these.
+    OwnGames(&'static str),
+    /// A file that was opened.
+    TakeFile(&'static str),
 }
 
 /// Writes wishes.
@@ -28,6 +38,10 @@ pub(super) struct Wishes<'w> {
     look: MessageWriter<'w, LookWished>,
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
+    scholar: Scholar<'w>,
+    take: MessageWriter<'w, GamesWished>,
+    own: ResMut<'w, Games>,
+    overlay: ResMut<'w, NextState<Overlay>>,
 }
 
 impl Wishes<'_> {
@@ -42,6 +56,18 @@ impl Wishes<'_> {
             Wish::Look(look) => drop(self.look.write(look)),
             Wish::Hint => drop(self.hint.write(HintWished)),
             Wish::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
+            Wish::Study(lesson) => self.scholar.study(lesson)?,
+            Wish::OwnGames(text) => {
+                *self.own = Games {
+                    collection: Collection::of(text.into()),
+                    ..Games::default()
+                };
+                NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+            }
+            Wish::TakeFile(text) => drop(self.take.write(GamesWished::Take(Opened {
+                name: "frisian-cup.pdn".into(),
+                bytes: text.into(),
+            }))),
         }
         Ok(())
     }

@@ -5,8 +5,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::advice;
+use crate::game::analysis::StudyWished;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
@@ -31,10 +33,16 @@ pub enum Deed {
     Resign,
     /// Plays again with sides swapped.
     Rematch,
+    /// Analyses the game: one that is over, or that is played by persons alone or by machines alone.
+    Analyse,
     /// Turns the board.
     Flip,
     /// Begins another game.
     NewGame,
+    /// Saves this game as a file.
+    SaveGame,
+    /// Looks at games that were played.
+    Games,
     /// Copies a link to the game, where there is a page to link to.
     Share,
     /// Learns the rules of this game.
@@ -68,15 +76,18 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 15] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
         Self::Draw,
         Self::Resign,
         Self::Rematch,
+        Self::Analyse,
         Self::Flip,
         Self::NewGame,
+        Self::SaveGame,
+        Self::Games,
         Self::Share,
         Self::HowToPlay,
         Self::Settings,
@@ -115,8 +126,11 @@ impl Deed {
             Self::Draw => "draw",
             Self::Resign => "resign",
             Self::Rematch => "play again",
+            Self::Analyse => "analyse",
             Self::Flip => "flip",
             Self::NewGame => "new",
+            Self::SaveGame => "save game",
+            Self::Games => "games",
             Self::Share => "share",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
@@ -134,8 +148,11 @@ impl Deed {
             Self::Draw => Icon::Draw,
             Self::Resign => Icon::Resign,
             Self::Rematch => Icon::Swap,
+            Self::Analyse => Icon::Graph,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
+            Self::SaveGame => Icon::Save,
+            Self::Games => Icon::Clock,
             Self::Share => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
@@ -154,9 +171,12 @@ impl Deed {
             Self::Draw => Phrase::Draw,
             Self::Resign => Phrase::Resign,
             Self::Rematch => Phrase::Rematch,
+            Self::Analyse => Phrase::Analyse,
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
+            Self::SaveGame => Phrase::SaveGame,
+            Self::Games => Phrase::MyGames,
             Self::Share => Phrase::Share,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
@@ -194,8 +214,12 @@ impl Possible<'_> {
             Deed::Draw => self.offerer().is_some(),
             Deed::Resign => !over && speaker(current, seats).is_some(),
             Deed::Rematch => over,
+            // No help against the machine while a game with it goes on.
+            Deed::Analyse => over || seats.lone_person().is_none(),
             Deed::Flip
             | Deed::NewGame
+            | Deed::SaveGame
+            | Deed::Games
             | Deed::Share
             | Deed::HowToPlay
             | Deed::Settings
@@ -228,6 +252,8 @@ pub struct Doing<'w> {
     rematch: MessageWriter<'w, RematchWished>,
     share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
+    study: MessageWriter<'w, StudyWished>,
+    games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
     flipped: ResMut<'w, Flipped>,
@@ -255,7 +281,13 @@ impl Doing<'_> {
             Deed::Redo => drop(self.redo.write(RedoWished)),
             Deed::Hint => drop(self.hint.write(HintWished)),
             Deed::Rematch => drop(self.rematch.write(RematchWished)),
+            Deed::Analyse => {
+                let contest = self.current.contest().clone();
+                self.study.write(StudyWished::Game(Box::new(contest)));
+            }
             Deed::Flip => self.flipped.0 = !self.flipped.0,
+            Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
+            Deed::Games => drop(self.games.write(GamesWished::Own)),
             Deed::Share => drop(self.share.write(ShareWished)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();

@@ -2,7 +2,7 @@
 
 use super::sentences::side_name;
 use crate::game::language::Phrase;
-use crate::game::storage::StorageFault;
+use crate::game::storage::{Cause, StorageFault};
 use crate::notation::fen::FenError;
 use crate::rules::PositionError;
 
@@ -57,7 +57,13 @@ pub fn storage(fault: &StorageFault) -> Phrase {
     let what = |name: &&str| (*name).to_owned();
     match fault {
         StorageFault::Nowhere => Phrase::NothingKept,
-        StorageFault::Unwritable { name, .. } => Phrase::NotKept { what: what(name) },
+        StorageFault::AnotherOpen => Phrase::AnotherOpen,
+        StorageFault::Unwritable { name, cause, .. } => match cause {
+            Cause::NoRoom => Phrase::NoRoomToKeep { what: what(name) },
+            Cause::NotAllowed => Phrase::NotAllowedToKeep { what: what(name) },
+            Cause::TooLong | Cause::Other => Phrase::NotKept { what: what(name) },
+        },
+        StorageFault::Newer { name, .. } => Phrase::KeptByNewer { what: what(name) },
         StorageFault::Unreadable { name, .. } | StorageFault::Senseless { name, .. } => {
             Phrase::NotFound { what: what(name) }
         }

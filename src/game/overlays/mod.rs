@@ -1,11 +1,13 @@
-//! Dialogs over the board: a new game, the settings, the menu, small questions, and how a game
-//! ended.
+//! Dialogs over the board: a new game, the settings, the menu, small questions, how a game ended, and
+//! those of the analysis.
 
 mod game_over;
+mod games;
 mod menu;
 mod new_game;
 mod questions;
 mod settings;
+mod study;
 
 use bevy::prelude::*;
 
@@ -34,10 +36,12 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
+        games::plugin,
         settings::plugin,
         menu::plugin,
         questions::plugin,
         game_over::plugin,
+        study::plugin,
     ));
 }
 

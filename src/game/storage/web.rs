@@ -3,8 +3,11 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
 use super::parcel::Texts;
-use super::{Edition, LONGEST, StorageFault, Store};
+use super::{Cause, Edition, LONGEST, StorageFault, Store};
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
 const PREFIX: &str = "damas-frisonas/1/";
@@ -34,17 +37,43 @@ fn key(name: &str, edition: Edition) -> String {
     }
 }
 
+fn journal(name: &str) -> String {
+    format!("{PREFIX}{name}.pdn")
+}
+
+/// What a browser's error means. One that has no room left says so by the error's name.
+fn cause(error: &JsValue) -> Cause {
+    match error.dyn_ref::<DomException>().map(DomException::name) {
+        Some(name) if name.contains("Quota") => Cause::NoRoom,
+        Some(name) if name == "SecurityError" => Cause::NotAllowed,
+        _ => Cause::Other,
+    }
+}
+
+fn unreadable(name: &'static str, error: &JsValue) -> StorageFault {
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unreadable { name, cause, why }
+}
+
+/// Why this isn't kept; there was nowhere to where there is no error.
+fn unwritable(name: &'static str, error: Option<&JsValue>) -> StorageFault {
+    let Some(error) = error else {
+        return StorageFault::Nowhere;
+    };
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unwritable { name, cause, why }
+}
+
 /// Writes a text in place of the one before it, which is kept beside it; `None` where there is
 /// nowhere to, else the browser's reason.
-fn put(name: &str, text: &str) -> Result<(), Option<String>> {
+fn put(name: &str, text: &str) -> Result<(), Option<JsValue>> {
     let storage = storage().ok_or(None)?;
     let newest = key(name, Edition::Newest);
     if let Ok(Some(before)) = storage.get_item(&newest) {
         // The copy is a comfort: without room for it the text itself still counts.
         let _ = storage.set_item(&key(name, Edition::Previous), &before);
     }
-    let written = storage.set_item(&newest, text);
-    written.map_err(|error| Some(format!("{error:?}")))
+    storage.set_item(&newest, text).map_err(Some)
 }
 
 /// The newest edition of every text, by its name.
@@ -92,14 +121,9 @@ impl BrowserStore {
 impl Store for BrowserStore {
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
         let storage = storage().ok_or(StorageFault::Nowhere)?;
-        let unreadable = |why: String| StorageFault::Unreadable { name, why };
-        let text = storage
-            .get_item(&key(name, edition))
-            .map_err(|error| unreadable(format!("{error:?}")))?;
-        match text {
-            Some(text) if text.len() > LONGEST => {
-                Err(unreadable(format!("it is longer than {LONGEST} bytes")))
-            }
+        let text = storage.get_item(&key(name, edition));
+        match text.map_err(|error| unreadable(name, &error))? {
+            Some(text) if text.len() > LONGEST => Err(StorageFault::too_long(name)),
             text => Ok(text),
         }
     }
@@ -110,8 +134,7 @@ impl Store for BrowserStore {
             Ok(()) => drop(HELD.with_borrow_mut(|held| held.remove(&newest))),
             Err(why) => {
                 HELD.with_borrow_mut(|held| held.insert(newest, text));
-                let unwritable = |why| StorageFault::Unwritable { name, why };
-                self.tell(why.map_or(StorageFault::Nowhere, unwritable));
+                self.tell(unwritable(name, why.as_ref()));
             }
         }
     }
@@ -125,6 +148,34 @@ impl Store for BrowserStore {
                 .is_ok()
         {
             let _ = storage.remove_item(&newest);
+        }
+    }
+
+    fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        let key = journal(name);
+        let held = HELD.with_borrow(|held| held.get(&key).cloned());
+        if held.is_some() {
+            return Ok(held.map(String::into_bytes));
+        }
+        let text = storage().ok_or(StorageFault::Nowhere)?.get_item(&key);
+        let text = text.map_err(|error| unreadable(name, &error))?;
+        Ok(text.map(String::into_bytes))
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        let key = journal(name);
+        let storage = storage();
+        let found = storage
+            .as_ref()
+            .and_then(|storage| storage.get_item(&key).ok()?);
+        let held = HELD.with_borrow_mut(|held| held.remove(&key));
+        // What was held has all that is found.
+        let whole = held.or(found).unwrap_or_default() + &text;
+        let written = storage.ok_or(None);
+        let written = written.and_then(|storage| storage.set_item(&key, &whole).map_err(Some));
+        if let Err(why) = written {
+            HELD.with_borrow_mut(|held| held.insert(key, whole));
+            self.tell(unwritable(name, why.as_ref()));
         }
     }
 

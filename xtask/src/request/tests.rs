@@ -47,6 +47,22 @@ fn words_become_chores() {
         ("measure", Request::Measure(Measured::Window)),
         ("measure --web", Request::Measure(Measured::Page)),
         ("measure --engine", Request::Measure(Measured::Engine)),
+        (
+            "soak",
+            Request::Soak(Soak {
+                minutes: 30.0,
+                seed: 1,
+            }),
+        ),
+        (
+            "soak --minutes 0.5 --seed 9",
+            Request::Soak(Soak {
+                minutes: 0.5,
+                seed: 9,
+            }),
+        ),
+        ("kill", Request::Kill { times: 200 }),
+        ("kill --times 3", Request::Kill { times: 3 }),
         ("needs", Request::Needs),
         ("play", Request::Play { arguments: vec![] }),
         (
@@ -90,6 +106,10 @@ fn wrong_words_are_named() {
         ("web --fast", "--fast"),
         ("measure --fast", "--fast"),
         ("measure --web now", "now"),
+        ("soak --minutes", "--minutes"),
+        ("soak --minutes 0", "0"),
+        ("kill --times -1", "-1"),
+        ("kill often", "often"),
         ("shots --size", "--size"),
         ("shots --size 0x10", "0x10"),
         ("shots --size 99999x10", "99999x10"),

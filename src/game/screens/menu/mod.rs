@@ -9,16 +9,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::choices::Choices;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
-use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
+use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready, metrics};
 use crate::game::language::{Language, Phrase, system_language};
 use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
@@ -51,6 +53,8 @@ enum Pressed {
     Continue,
     Play,
     Learn,
+    Analyse,
+    Games,
     Open(Overlay),
 }
 
@@ -71,7 +75,12 @@ fn title(
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
+    (mut wished, mut learn, mut study, mut games): (
+        MessageWriter<GameWished>,
+        MessageWriter<LessonsWished>,
+        MessageWriter<StudyWished>,
+        MessageWriter<GamesWished>,
+    ),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let layout = table.layout(Screen::Menu);
@@ -102,7 +111,9 @@ fn title(
             wished.write(choices.wish(chance));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
+        Some(Pressed::Games) => drop(games.write(GamesWished::Own)),
         Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
+        Some(Pressed::Analyse) => drop(study.write(StudyWished::Last)),
         Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
         None => {}
     }
@@ -162,6 +173,8 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
     let links = [
         (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
         (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
+        (Icon::Graph, Phrase::Analysis, Pressed::Analyse),
+        (Icon::Copy, Phrase::MyGames, Pressed::Games),
         (
             Icon::Gear,
             Phrase::Settings,
@@ -169,17 +182,25 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
         ),
     ];
     let said = links.each_ref().map(|(_, phrase, _)| words.say(phrase));
-    // The first that fits: size of the letters, and whether an icon stands before them.
-    let fits = [(16.0, true), (14.5, true), (14.5, false)];
-    let width = |words: &str, (size, icon): (f32, bool)| {
+    // The first that fits: size of the letters, whether an icon stands before them, and the room
+    // beside them.
+    let fits = [
+        (16.0, true, 20.0),
+        (14.5, true, 20.0),
+        (14.5, false, 20.0),
+        (13.5, false, 16.0),
+    ];
+    let width = |words: &str, (size, icon, beside): (f32, bool, f32)| {
         let icon = if icon { 28.0 } else { 0.0 };
-        sheet.width_of(words, Face::Strong.at(size)) + icon + 20.0
+        sheet.width_of(words, Face::Strong.at(size)) + icon + beside
     };
     let widths = |fit| said.each_ref().map(|words| width(words, fit));
     let fit = fits
         .into_iter()
         .find(|&fit| widths(fit).iter().sum::<f32>() <= row.width());
-    let fit = fit.unwrap_or((13.0, false));
+    let Some(fit) = fit else {
+        return icons(sheet, row, &links, &said);
+    };
     let widths = widths(fit);
     let (mut left, mut pressed) = (row.min.x, None);
     for (((icon, phrase, meaning), words), width) in links.into_iter().zip(&said).zip(widths) {
@@ -196,6 +217,24 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
             pressed = Some(meaning);
         }
         left += width;
+    }
+    pressed
+}
+
+/// The same where words have no room: icons, whose words are for screen readers.
+fn icons(
+    sheet: &mut Sheet,
+    row: Rect,
+    links: &[(Icon, Phrase, Pressed)],
+    said: &[String],
+) -> Option<Pressed> {
+    let (mut left, mut pressed) = (row.min.x, None);
+    for ((icon, phrase, meaning), words) in links.iter().zip(said) {
+        let area = Rect::new(left, row.min.y, left + metrics::TARGET, row.max.y);
+        if sheet.bare_icon(area, phrase.name(), (*icon, words), CREAM, true) {
+            pressed = Some(*meaning);
+        }
+        left += metrics::TARGET + metrics::GAP;
     }
     pressed
 }
