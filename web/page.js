@@ -87,12 +87,116 @@ export function drawn() { happened('drawn'); }
 /** The next thing that the page asks for, as JSON. */
 export function nextOrder() { return orders.shift(); }
 
+/** Where the middle of a button is, from the canvas's upper left corner; without `x` it can't be seen. */
+export function tellPlace(name, x, y) { happened('place', { name, x, y }); }
+
 /** The last thing that was asked for can't be done. */
 export function tellOrderError(reason) { happened('refused', reason); }
 
 function order(what) {
   orders.push(JSON.stringify(what));
   wake();
+}
+
+// --- Files and the clipboard ---------------------------------------------------------------
+
+/** Gives the player a file of this name to keep. */
+export function giveFile(name, bytes) {
+  const href = URL.createObjectURL(new Blob([bytes]));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Browsers read it a while after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+const chosen = new Map();
+
+/** Lets the player choose a file for a purpose; of one that is longer than `most` only the beginning is read. */
+export function askForFile(purpose, kinds, most) {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: kinds });
+  input.onchange = async () => {
+    const bytes = await input.files[0]?.slice(0, most + 1).arrayBuffer();
+    if (bytes) chosen.set(purpose, new Uint8Array(bytes));
+    wake();
+  };
+  input.click();
+}
+
+// What is dropped on the page is a file of games, whatever its name; the game reads no more of it than it may.
+const MOST_DROPPED = 8 * 2 ** 20 + 1;
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', async (event) => {
+  event.preventDefault();
+  const bytes = await event.dataTransfer?.files[0]?.slice(0, MOST_DROPPED).arrayBuffer();
+  if (bytes) chosen.set('games', new Uint8Array(bytes));
+  wake();
+});
+
+// What is pasted while nobody writes is a game or a position.
+addEventListener('paste', (event) => {
+  if (event.target instanceof Element && event.target.matches('input, textarea')) return;
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (text) chosen.set('pasted', new TextEncoder().encode(text).slice(0, MOST_DROPPED));
+  wake();
+});
+
+/** The file that was chosen for a purpose, once. */
+export function chosenFile(purpose) {
+  const bytes = chosen.get(purpose);
+  chosen.delete(purpose);
+  return bytes;
+}
+
+/** Puts a text into the clipboard; whether the browser let us. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // In a frame of another site the clipboard may be out of reach; what is selected can be copied there all the same.
+    const area = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    document.getElementById('damas').focus({ preventScroll: true });
+    return done;
+  }
+}
+
+// --- A line written with a phone's keyboard ------------------------------------------------
+
+let fingers = false;
+addEventListener('pointerdown', ({ pointerType }) => { fingers = pointerType === 'touch'; }, { capture: true });
+
+const written = new Map();
+
+/** Lets the player write a line above the game, where they use their fingers; `writtenLine` has it then. */
+export function askForLine(name, label, text) {
+  const form = document.getElementById('line');
+  if (!fingers || !form) return;
+  const field = form.elements.text;
+  const close = () => {
+    form.hidden = true;
+    document.getElementById('damas').focus({ preventScroll: true });
+    wake();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    written.set(name, field.value);
+    close();
+  };
+  form.onkeydown = ({ key }) => key === 'Escape' && close();
+  field.setAttribute('aria-label', label);
+  [field.placeholder, field.value] = [label, text];
+  form.hidden = false;
+  field.focus();
+}
+
+/** What was written in the line of this name, once. */
+export function writtenLine(name) {
+  const text = written.get(name);
+  written.delete(name);
+  return text;
 }
 
 // --- A game in a link ----------------------------------------------------------------------
@@ -104,14 +208,32 @@ export function openLink() {
   const told = new URLSearchParams(location.hash.slice(1));
   const game = Object.fromEntries(LINKED.filter((key) => told.has(key)).map((key) => [key, told.get(key)]));
   if (game.moves) game.moves = game.moves.replaceAll('_', ' ');
-  if ('rules' in game || 'fen' in game || 'moves' in game) order({ open: game });
+  if (!('rules' in game || 'fen' in game || 'moves' in game)) return;
+  order({ open: game });
+  forgetLink();
 }
+
+/** Whoever reloads the page later goes on with their own game, not with the link's. */
+function forgetLink() { history.replaceState(null, '', location.href.split('#')[0]); }
+
+/** Loads the page anew, with what is kept by now. */
+export function beginAnew() { location.reload(); }
 
 function link() {
   const told = new URLSearchParams({ rules: scene.rules, fen: scene.start });
   if (scene.moves.length) told.set('moves', scene.moves.join('_'));
   return `${location.href.split('#')[0]}#${told}`;
 }
+
+let shared = [];
+
+/** Copies a link to the game; `wasShared` knows whether that was possible. */
+export async function share() {
+  shared.push(await copy(link()));
+  wake();
+}
+
+export function wasShared() { return shared.shift(); }
 
 // --- window.damas --------------------------------------------------------------------------
 
@@ -150,6 +272,17 @@ globalThis.damas = Object.freeze({
       y: canvas.top + top + (row + 0.5) * square,
     };
   },
+  /** The middle of a button in the window, in CSS pixels, by its name in the game's code ('undo', 'menu share'); null
+   *  where it can't be seen. */
+  control: (wanted) => new Promise((done) => {
+    const end = damas.on('place', ({ name, x, y }) => {
+      if (name !== wanted) return;
+      end();
+      const canvas = document.getElementById('damas').getBoundingClientRect();
+      done(x === undefined ? null : { x: canvas.left + x, y: canvas.top + y });
+    });
+    order({ find: wanted });
+  }),
   /** Calls back at each event of this kind; gives a function that ends it. */
   on: (type, call) => {
     const listen = ({ detail }) => call(detail);

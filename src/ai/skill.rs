@@ -97,8 +97,8 @@ pub(super) struct Manner {
     pub(super) nodes: u64,
     /// By how much it usually misjudges a quiet position, in centi-men.
     pub(super) misjudges: f32,
-    /// How likely it is to see a capture of two pieces coming, or one that goes sideways: 0 to 1.
-    /// For each further piece as likely again, and for a sideways one once more.
+    /// How likely it is to see a capture of two pieces coming: 0 to 1. For each further piece as
+    /// likely again, and much less likely where it goes sideways.
     pub(super) attention: f32,
     /// By how much more it likes a move than it is worth, in centi-men, at most.
     pub(super) whim: f32,
@@ -127,11 +127,11 @@ const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
 /// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
 const LADDER: [Manner; 8] = [
-    step(40, 75.0, 0.94, 55.0),
-    step(170, 48.9, 0.9688, 33.4),
-    step(420, 34.0, 0.98, 23.0),
-    step(1_000, 24.0, 0.99, 16.0),
-    step(2_500, 16.0, 0.996, 10.0),
+    step(56, 62.0, 0.981, 46.0),
+    step(180, 46.0, 0.9885, 32.0),
+    step(480, 31.0, 0.991, 21.0),
+    step(1_250, 20.0, 0.995, 14.0),
+    step(3_200, 13.2, 0.9975, 9.2),
     step(6_500, 9.0, 1.0, 6.0),
     step(25_000, 3.0, 1.0, 2.0),
     step(1_000_000, 0.0, 1.0, 0.0),

@@ -15,8 +15,11 @@ pub struct Task {
     pub seed: u64,
     /// How many of the best moves to report lines for, at least 1.
     pub lines: usize,
-    /// The move isn't wanted, the lines are: no book, no reply at once where one move is legal.
+    /// The move isn't wanted, the lines are: no whims, no reply at once where one move is legal.
     pub analyse: bool,
+    /// It varies how it begins a game, which costs the best player a little: people want it, a
+    /// match doesn't.
+    pub varied: bool,
 }
 
 impl Default for Task {
@@ -28,6 +31,7 @@ impl Default for Task {
             seed: 0,
             lines: 1,
             analyse: false,
+            varied: true,
         }
     }
 }

@@ -70,6 +70,8 @@ pub enum Overlay {
     Closed,
     /// What a new game will be like.
     NewGame,
+    /// Games that were played, and those of a file.
+    Games,
     /// How the game looks, moves, sounds and speaks.
     Settings,
     /// Who won, and why.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::language::Phrase;
 use super::motion::itinerary::Beat;
 use super::referee::Tally;
 use super::seats::Seats;
@@ -145,6 +146,23 @@ pub enum LookWished {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct HintWished;
 
+/// The player wants a link to the game in the clipboard.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ShareWished;
+
+/// The player wants everything that is kept in a file, or out of one.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EverythingWished {
+    /// To be saved.
+    Saved,
+    /// To be taken from one that was saved.
+    Opened,
+}
+
+/// Something went wrong, or was done out of sight: the player is told for a while.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Announced(pub Phrase);
+
 /// A game is on the board, from its start or from where it was left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameStarted;
@@ -226,6 +244,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PositionWished>()
         .add_message::<LookWished>()
         .add_message::<HintWished>()
+        .add_message::<ShareWished>()
+        .add_message::<EverythingWished>()
+        .add_message::<Announced>()
         .add_message::<GameStarted>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()

@@ -18,10 +18,12 @@
 //! * [`analysis`] any game or position, judged by the machine
 //! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
+//! * [`games`] games that were played, and files of games
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * `page` the web page around the game, and `window.damas` in it
+//! * [`reference`] no part of the game: what its cost is held against
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
@@ -35,6 +37,7 @@ pub mod editor;
 #[cfg(not(target_arch = "wasm32"))]
 mod endgames;
 pub mod flow;
+pub mod games;
 pub mod input;
 pub mod interface;
 pub mod language;
@@ -48,6 +51,7 @@ mod overlays;
 pub mod page;
 pub mod paint;
 pub mod referee;
+pub mod reference;
 mod screens;
 pub mod seats;
 pub mod sound;
@@ -74,6 +78,7 @@ impl Plugin for GamePlugin {
             board::plugin,
             (opponent::plugin, advice::plugin),
             (lessons::plugin, analysis::plugin, editor::plugin),
+            games::plugin,
             interface::plugin,
             overlays::plugin,
             sound::plugin,
@@ -95,6 +100,7 @@ impl Plugin for PicturePlugin {
             screens::picture_plugin,
             overlays::picture_plugin,
             sound::picture_plugin,
+            games::picture_plugin,
         ));
     }
 }

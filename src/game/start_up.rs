@@ -9,6 +9,11 @@ use bevy::window::WindowPlugin;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::endgames::Endgames;
+#[cfg(target_arch = "wasm32")]
+use super::games::BrowserDialogs;
+#[cfg(not(target_arch = "wasm32"))]
+use super::games::SystemDialogs;
+use super::games::file::Files;
 use super::language::{Catalogue, Phrase, system_language};
 #[cfg(not(target_arch = "wasm32"))]
 use super::opponent::NativeBrain;
@@ -65,7 +70,7 @@ pub fn run(store: Box<dyn Store>, extend: impl FnOnce(&mut App)) -> Result<AppEx
 pub fn store() -> Box<dyn Store> {
     match FolderStore::of_the_player() {
         Ok(folder) => Box::new(folder),
-        Err(_) => Box::new(MemoryStore::default()),
+        Err(fault) => Box::new(MemoryStore::instead(fault)),
     }
 }
 
@@ -98,8 +103,8 @@ pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
         .add_plugins((GamePlugin, PicturePlugin));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
-    let opponent = opponent(&app);
-    app.insert_resource(opponent);
+    let (opponent, files) = (opponent(&app), files(&app));
+    app.insert_resource(opponent).insert_resource(files);
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(folder) = folder {
         let endgames = Endgames::new(folder, Box::new(wake(&app)));
@@ -144,6 +149,18 @@ fn opponent(app: &App) -> Opponent {
         warn!("no worker for the machine: it thinks on the page's own thread");
         Opponent::new(InlineBrain::default(), another_seed())
     }
+}
+
+/// The player's files by the dialogs of the system.
+#[cfg(not(target_arch = "wasm32"))]
+fn files(app: &App) -> Files {
+    Files(Box::new(SystemDialogs::new(wake(app))))
+}
+
+/// The player's files by those of the browser.
+#[cfg(target_arch = "wasm32")]
+fn files(_: &App) -> Files {
+    Files(Box::new(BrowserDialogs::default()))
 }
 
 /// Another number each time the game is started: the standard library draws new keys for its

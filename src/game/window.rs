@@ -2,17 +2,20 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::board::demo::Demo;
 use super::board::marks::Breath;
 use super::board::strokes::ComingUp;
 use super::board::table::Table;
 use super::clock;
 use super::flow::{Screen, Turn};
 use super::interface::Words;
+use super::interface::announcement::Announcement;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
 use super::motion::Motion;
@@ -73,8 +76,8 @@ fn name(words: Res<Words>, mut window: Query<&mut Window, With<PrimaryWindow>>) 
 const RESTING: UpdateMode = reactive(Duration::from_mins(1));
 /// While the machine's reply is awaited: often enough for its dots, and for a reply that is due.
 const WAITING: UpdateMode = reactive(Duration::from_millis(50));
-/// Between two moves of the game on the title's board: it needn't go on at the very moment.
-const BETWEEN_MOVES: UpdateMode = reactive(Duration::from_millis(200));
+/// While a screen reader may ask for something.
+const LISTENING: UpdateMode = reactive(Duration::from_millis(100));
 
 const fn reactive(wait: Duration) -> UpdateMode {
     UpdateMode::Reactive {
@@ -85,6 +88,14 @@ const fn reactive(wait: Duration) -> UpdateMode {
     }
 }
 
+/// The same, but the next frame comes within so long.
+fn at_the_latest(mode: UpdateMode, within: Option<Duration>) -> UpdateMode {
+    match (mode, within) {
+        (UpdateMode::Reactive { wait, .. }, Some(within)) => reactive(wait.min(within)),
+        _ => mode,
+    }
+}
+
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
     motion: Res<Motion>,
@@ -92,6 +103,9 @@ pub(super) fn pace_drawing(
     (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
     (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
+    demo: Res<Demo>,
+    reader: Option<Res<AccessibilityRequested>>,
+    announcement: Res<Announcement>,
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
@@ -109,7 +123,7 @@ pub(super) fn pace_drawing(
     let mode = if *settled > 0 {
         UpdateMode::Continuous
     } else if *screen.get() == Screen::Menu && !pace.stands_still() {
-        BETWEEN_MOVES
+        demo.rests().map_or(RESTING, reactive)
     } else if opponent.is_thinking() && *screen.get() == Screen::Playing
         || opponent.works_in_stretches() && *screen.get() == Screen::Analysing
     {
@@ -122,6 +136,14 @@ pub(super) fn pace_drawing(
     } else {
         RESTING
     };
+    let listens = reader.is_some_and(|reader| reader.get());
+    let mode = match mode {
+        UpdateMode::Continuous | WAITING => mode,
+        // A screen reader wakes nobody when it asks for something.
+        _ if listens => LISTENING,
+        mode @ UpdateMode::Reactive { .. } => mode,
+    };
+    let mode = at_the_latest(mode, announcement.left());
     if settings.focused_mode != mode {
         (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
     }

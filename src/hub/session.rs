@@ -217,6 +217,7 @@ impl<W: Write> Session<W> {
             seed: u64::from(self.setup.seed) + self.games,
             lines: if analyse { self.setup.lines } else { 1 },
             analyse,
+            varied: self.setup.varied,
         };
         if let Some(engine) = self.engine.take() {
             let (pondering, events) = (mode == Mode::Ponder, self.events.clone());

@@ -26,6 +26,8 @@ pub(super) struct Setup {
     pub(super) lines: usize,
     /// `seed`
     pub(super) seed: u32,
+    /// `variety`
+    pub(super) varied: bool,
 }
 
 /// Why a parameter can't be set.
@@ -48,6 +50,7 @@ impl Default for Setup {
             settings: Settings::default(),
             lines: 1,
             seed: 0,
+            varied: false,
         }
     }
 }
@@ -72,6 +75,7 @@ impl Setup {
             ranged("tt-size", table, "int", TABLE_SIZES),
             ranged("lines", self.lines, "int", LINES),
             ranged("seed", self.seed, "int", [0, u32::MAX]),
+            parameter("variety", self.varied, "bool"),
         ]
     }
 
@@ -86,6 +90,7 @@ impl Setup {
                 .map(|size| self.settings.table_mb = 1 << (size - TABLE_SIZES[0])),
             "lines" => within(value, LINES).map(|lines| self.lines = lines),
             "seed" => within(value, [0, u32::MAX]).map(|seed| self.seed = seed),
+            "variety" => value.parse().ok().map(|varied| self.varied = varied),
             _ => return Err(SetupError::Unknown(short(name))),
         };
         done.ok_or_else(|| SetupError::BadValue {
@@ -146,6 +151,7 @@ mod tests {
             "param name=tt-size value=20 type=int min=16 max=28",
             "param name=lines value=1 type=int min=1 max=20",
             "param name=seed value=0 type=int min=0 max=4294967295",
+            "param name=variety value=false type=bool",
         ];
         assert_eq!(lines, expected);
     }
@@ -160,6 +166,7 @@ mod tests {
             ("tt-size", "22"),
             ("lines", "4"),
             ("seed", "7"),
+            ("variety", "true"),
         ] {
             assert_eq!(setup.set(name, value), Ok(()), "{name}");
         }
@@ -174,6 +181,7 @@ mod tests {
             settings,
             lines: 4,
             seed: 7,
+            varied: true,
         };
         assert_eq!(setup, expected);
         for (name, value) in [
@@ -187,6 +195,7 @@ mod tests {
             ("tt-size", "-1"),
             ("lines", "0"),
             ("seed", "1e3"),
+            ("variety", "1"),
             ("book", "true"),
         ] {
             assert!(setup.set(name, value).is_err(), "{name} {value}");

@@ -128,6 +128,7 @@ impl Job {
             seed: self.seed,
             lines: self.lines.unwrap_or(1),
             analyse: self.lines.is_some(),
+            ..Task::default()
         })
     }
 

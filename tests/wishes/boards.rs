@@ -111,7 +111,7 @@ fn with_reduced_motion_the_title_stands_still() {
 }
 
 #[test]
-fn a_refusal_is_drawn_until_the_next_touch() {
+fn complaint_12_a_refusal_is_drawn_until_the_next_touch() {
     let kings = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
     let mut table = Table::new(kings, Seats::two_people());
     table.touch(&[30]);

@@ -9,7 +9,7 @@ use damas::rules::{Ending, Side};
 use crate::table::{START, Table};
 
 #[test]
-fn a_side_without_a_move_has_lost_and_the_end_is_told() {
+fn complaint_19_a_side_without_a_move_has_lost_and_the_end_is_told() {
     let mut table = Table::new(
         "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36",
         Seats::two_people(),

@@ -3,12 +3,18 @@
 use std::time::Duration;
 
 use damas::contest::MatchLaws;
+use damas::game::interface::Words;
+use damas::game::interface::announcement::Announcement;
+use damas::game::interface::speech::Spoken;
+use damas::game::language::{Catalogue, Language, Phrase};
 use damas::game::messages::{GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::opponent::InlineBrain;
 use damas::game::referee::Thought;
 use damas::game::seats::Seats;
-use damas::game::storage::{MemoryStore, StorageFailed};
+use damas::game::storage::{
+    Cause, Edition, MemoryStore, Storage, StorageFailed, StorageFault, Store,
+};
 use damas::rules::{Position, Rules, Side};
 
 use crate::table::Table;
@@ -80,6 +86,24 @@ fn a_damaged_game_is_set_aside_and_the_one_before_it_goes_on() {
 }
 
 #[test]
+fn what_is_not_found_again_is_told_in_words_and_the_words_go() {
+    let store = MemoryStore::default();
+    store.put("game", "{");
+    let mut table = started_on(&store);
+    let left = |table: &Table| table.app.world().resource::<Announcement>().left();
+    assert!(left(&table).is_some());
+    let what = "game".to_owned();
+    let words = table
+        .app
+        .world()
+        .resource::<Words>()
+        .say(&Phrase::NotFound { what });
+    assert_eq!(table.app.world().resource::<Spoken>().0, words);
+    table.frames(200);
+    assert_eq!(left(&table), None);
+}
+
+#[test]
 fn hostile_texts_are_set_aside_and_the_game_starts() {
     for text in [
         "",
@@ -128,4 +152,69 @@ fn a_finished_game_is_not_offered_again() {
     table.write(damas::game::messages::ResignWished(Side::Black));
     table.frames(3);
     assert!(!started_on(&store).current().is_unfinished());
+}
+
+/// A full disk: whatever is written fails.
+struct FullDisk(Vec<StorageFault>);
+
+impl Store for FullDisk {
+    fn read(&self, _: &'static str, _: Edition) -> Result<Option<String>, StorageFault> {
+        Ok(None)
+    }
+
+    fn write(&mut self, name: &'static str, _: String) {
+        let why = "no space left".into();
+        self.0.push(StorageFault::Unwritable {
+            name,
+            cause: Cause::NoRoom,
+            why,
+        });
+    }
+
+    fn journal(&self, _: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        Ok(None)
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        self.write(name, text);
+    }
+
+    fn set_aside(&mut self, _: &'static str) {}
+
+    fn fault(&mut self) -> Option<StorageFault> {
+        self.0.pop()
+    }
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_once_and_play_goes_on() {
+    let mut table = started_on(&MemoryStore::default());
+    table
+        .app
+        .insert_resource(Words(Catalogue::new(Language::English)))
+        .insert_resource(Storage(Box::new(FullDisk(Vec::new()))));
+    table.open();
+    table.start(crate::table::START, Seats::two_people());
+    table.wish(None);
+    let is_told = |table: &Table| {
+        let announcement = table.app.world().resource::<Announcement>();
+        announcement.left().is_some()
+    };
+    let what = "game".to_owned();
+    let told = Catalogue::new(Language::English).say(&Phrase::NoRoomToKeep { what });
+    let mut spoken = false;
+    for _ in 0..20 {
+        table.frames(1);
+        let said = &table.app.world().resource::<Spoken>().0;
+        spoken |= said.contains(&told);
+    }
+    assert!(is_told(&table) && spoken, "screen readers are told too");
+    table.frames(600);
+    assert!(!is_told(&table));
+    for _ in 0..4 {
+        table.wish(None);
+        table.settle();
+        assert!(!is_told(&table), "it is known");
+    }
+    assert_eq!(table.current().game().plies().len(), 5);
 }

@@ -53,7 +53,7 @@ fn offered(table: &Table) -> usize {
 }
 
 #[test]
-fn the_keyboard_alone_plays_a_whole_game() {
+fn complaint_61_the_keyboard_alone_plays_a_whole_game() {
     let mut table = Table::new(START, Seats::two_people());
     for ply in 0..300 {
         if table.current().game().outcome().is_some() {
@@ -148,7 +148,7 @@ fn a_typed_move_that_is_illegal_says_why() {
 }
 
 #[test]
-fn two_results_with_one_text_are_asked_about_and_chosen_by_a_key() {
+fn complaint_01_two_results_with_one_text_are_asked_about_and_chosen_by_a_key() {
     for key in ["1", "2"] {
         let mut table = twins();
         table.touch(&[4, 15]);

@@ -4,12 +4,13 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use damas::game::board::Stage;
-use damas::game::flow::{Screen, Turn};
+use damas::game::board::table::Flipped;
+use damas::game::flow::{Overlay, Screen, Turn};
 use damas::game::interface::notice::Notice;
 use damas::game::lessons::{
     Answer, Goal, LessonWished, Lessons, LessonsLeft, LessonsWished, Topic, course,
 };
-use damas::game::messages::TouchRefused;
+use damas::game::messages::{GameEnded, ResignWished, TouchRefused};
 use damas::game::seats::Seats;
 use damas::game::storage::{MemoryStore, SavedGame, Storage};
 use damas::rules::{Move as DraughtsMove, Rules, Side, Square};
@@ -265,4 +266,45 @@ fn escape_lets_the_piece_go_first_and_then_leaves() {
     assert_eq!(table.screen(), Screen::Lessons);
     table.press(Key::Escape);
     assert_eq!(table.screen(), Screen::Playing);
+}
+
+/// To the lessons of the game on the board and back again.
+fn look_at_lessons(table: &mut Table) {
+    table.learn(Rules::Frisian);
+    table.write(LessonsLeft);
+    table.frames(6);
+    assert_eq!(table.screen(), Screen::Playing);
+}
+
+#[test]
+fn a_board_that_was_turned_by_hand_lies_so_again_after_lessons() {
+    let mut table = table();
+    table.start(START, Seats::against_machine(Side::White));
+    *table.app.world_mut().resource_mut::<Flipped>() = Flipped(true);
+    look_at_lessons(&mut table);
+    assert_eq!(*table.app.world().resource::<Flipped>(), Flipped(true));
+    table.start(START, Seats::against_machine(Side::White));
+    let another = *table.app.world().resource::<Flipped>();
+    assert_eq!(another, Flipped(false), "another game begins as it should");
+}
+
+#[test]
+fn a_finished_game_is_silent_after_lessons() {
+    let mut table = table();
+    table.write(ResignWished(Side::White));
+    table.frames(4);
+    table
+        .app
+        .world_mut()
+        .resource_mut::<Messages<GameEnded>>()
+        .clear();
+    table.learn(Rules::Frisian);
+    table.write(LessonsLeft);
+    for _ in 0..8 {
+        table.frames(1);
+        assert_eq!(table.count::<GameEnded>(), 0, "its end is known");
+    }
+    assert_eq!(table.turn(), Turn::Over);
+    let open = *table.app.world().resource::<State<Overlay>>().get();
+    assert_eq!(open, Overlay::Closed);
 }

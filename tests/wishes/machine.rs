@@ -27,7 +27,7 @@ fn the_machine_plays_both_sides_to_an_end() {
 }
 
 #[test]
-fn the_machine_answers_and_undo_is_back_to_my_turn() {
+fn complaint_44_the_machine_answers_and_undo_is_back_to_my_turn() {
     let mut table = Table::new(START, Seats::against_machine(Side::White));
     table.touch(&[32, 28]);
     table.settle();
@@ -102,7 +102,7 @@ fn a_job_tells_its_game_so_that_none_plays_a_part_in_the_next() {
 }
 
 #[test]
-fn a_late_answer_never_lands_on_another_board() {
+fn complaint_38_a_late_answer_never_lands_on_another_board() {
     let brain = Shared::default();
     let seats = Seats::against_machine(Side::White);
     let mut table = Table::with_brain(START, seats, brain.clone());
@@ -159,7 +159,7 @@ impl Brain for DeadBrain {
 }
 
 #[test]
-fn a_machine_whose_thread_has_died_plays_on() {
+fn complaint_36_a_machine_whose_thread_has_died_plays_on() {
     let mut table = Table::with_brain(START, Seats::against_machine(Side::White), DeadBrain);
     table.touch(&[32, 28]);
     table.settle();

@@ -5,10 +5,17 @@
 mod analysis;
 mod boards;
 mod choosing;
+mod complaints;
 mod editor;
 mod endings;
+mod faults;
+mod games;
+mod hints;
+mod hostile;
 mod keeping;
 mod keys;
+#[cfg(feature = "dev")]
+mod killing;
 mod lessons;
 mod machine;
 mod match_laws;
@@ -18,3 +25,4 @@ mod pointing;
 mod sounds;
 mod speech;
 mod table;
+mod title;

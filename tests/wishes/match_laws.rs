@@ -30,7 +30,7 @@ fn left(table: &Table, side: Side) -> u128 {
 }
 
 #[test]
-fn undo_restores_both_clocks_and_redo_gives_them_back() {
+fn complaint_42_undo_restores_both_clocks_and_redo_gives_them_back() {
     let laws = MatchLaws::main_time(Duration::from_mins(1), Duration::from_secs(2));
     let mut table = timed(laws);
     table.frames(20);

@@ -56,7 +56,7 @@ fn a_whole_game_of_wishes_keeps_views_and_position_equal() {
 }
 
 #[test]
-fn a_multi_capture_goes_from_landing_to_landing_and_ghosts_wait() {
+fn complaint_23_a_multi_capture_goes_from_landing_to_landing_and_ghosts_wait() {
     let mut table = Table::new(FOUR, Seats::two_people());
     table
         .app
@@ -123,7 +123,7 @@ fn undo_in_the_middle_of_a_capture_sets_the_board_right() {
 }
 
 #[test]
-fn a_new_game_in_the_middle_of_a_capture_leaks_nothing() {
+fn complaint_19_a_new_game_in_the_middle_of_a_capture_leaks_nothing() {
     let mut table = Table::new(FOUR, Seats::two_people());
     table.wish(Some("42x2"));
     table.frames(8);

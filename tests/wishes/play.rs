@@ -1,11 +1,10 @@
-//! The screen of play: looking back, hints, draws between people, news, and undo from every end.
+//! The screen of play: looking back, draws between people, news, and undo from every end.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use damas::ai::Skill;
 use damas::contest::MatchLaws;
-use damas::game::advice::Advice;
 use damas::game::board::table::Flipped;
 use damas::game::choices::Choices;
 use damas::game::flow::{Overlay, Turn};
@@ -14,8 +13,7 @@ use damas::game::interface::news::News;
 use damas::game::language::Phrase;
 use damas::game::looking_back::Viewed;
 use damas::game::messages::{
-    DrawAnswerWished, DrawOfferWished, GameWished, HintWished, LookWished, ResignWished,
-    TakebackWished,
+    DrawAnswerWished, DrawOfferWished, GameWished, LookWished, ResignWished, TakebackWished,
 };
 use damas::game::seats::Seats;
 use damas::notation::fen;
@@ -156,47 +154,6 @@ fn a_new_game_and_a_move_taken_back_are_seen_at_once() {
 }
 
 #[test]
-fn a_hint_is_an_arrow_first_and_then_a_line() {
-    let mut table = Table::new("W:W32,38,42:B22,12,8", Seats::against_machine(Side::White));
-    let advice = |table: &Table| table.app.world().resource::<Advice>().clone();
-    table.write(HintWished);
-    for _ in 0..200 {
-        table.frames(1);
-        if advice(&table).best().is_some() {
-            break;
-        }
-    }
-    let best = advice(&table).best().expect("a move is found");
-    assert!(table.position().legal_moves().contains(&best));
-    assert!(advice(&table).line().is_empty());
-    table.write(HintWished);
-    table.frames(2);
-    assert_eq!(advice(&table).line().first(), Some(&best));
-    table.wish(Some(&best.to_string()));
-    table.settle();
-    assert_eq!(advice(&table), Advice::default(), "it was for one move");
-    table.settle();
-    assert_eq!(
-        table.current().game().plies().len(),
-        2,
-        "the machine plays on"
-    );
-}
-
-#[test]
-fn a_hint_that_comes_late_is_for_nobody() {
-    let mut table = Table::new(START, Seats::against_machine(Side::White));
-    table.write(HintWished);
-    table.write(TakebackWished);
-    table.touch(&[32, 28]);
-    table.settle();
-    table.settle();
-    let advice = table.app.world().resource::<Advice>();
-    assert_eq!((advice.best(), advice.is_sought()), (None, false));
-    assert_eq!(table.current().game().plies().len(), 2);
-}
-
-#[test]
 fn a_draw_is_offered_to_the_person_opposite_in_a_dialog() {
     let mut table = played(1);
     table.write(DrawOfferWished(Side::Black));
@@ -249,7 +206,7 @@ fn a_move_that_was_played_for_somebody_is_told_until_they_move_themselves() {
 }
 
 #[test]
-fn first_king_move_shows_a_short_hint() {
+fn complaint_14_first_king_move_shows_a_short_hint() {
     let mut table = Table::new("W:WK46,32:B5,10", Seats::two_people());
     table.wish(Some("46-41"));
     table.settle();
@@ -262,7 +219,7 @@ fn first_king_move_shows_a_short_hint() {
 }
 
 #[test]
-fn undo_from_every_end_state() {
+fn complaint_45_undo_from_every_end_state() {
     let shut_in = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
     let ways: [(&str, &str, fn(&mut Table), Ending); 4] = [
         (

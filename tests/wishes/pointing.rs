@@ -16,7 +16,7 @@ use damas::rules::{Position, Rules};
 use crate::table::{FOUR, START, Table, square};
 
 #[test]
-fn every_way_of_pointing_plays_a_capture_of_four() {
+fn complaint_22_every_way_of_pointing_plays_a_capture_of_four() {
     let cases: [(&str, fn(&mut Table)); 5] = [
         ("click by click", |table| table.touch(&[42, 31, 33, 13, 2])),
         ("start and end", |table| table.touch(&[42, 2])),

@@ -1,5 +1,6 @@
 //! What a player who can't see the board hears.
 
+use damas::game::input::keyboard::Cursor;
 use damas::game::interface::Words;
 use damas::game::interface::speech::{Spoken, holds};
 use damas::game::language::{Catalogue, Language};
@@ -44,4 +45,14 @@ fn every_square_says_what_stands_on_it() {
         let said = words.say(&holds(&table.position(), square(number)));
         assert_eq!(said, expected);
     }
+}
+
+#[test]
+fn the_square_under_the_keyboards_cursor_is_spoken() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    let words = Words(Catalogue::new(Language::English));
+    table.app.insert_resource(words);
+    table.app.world_mut().resource_mut::<Cursor>().0 = Some(square(42));
+    table.frames(2);
+    assert_eq!(heard(&table), "42, white man");
 }

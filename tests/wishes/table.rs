@@ -18,7 +18,7 @@ use damas::game::messages::{GameWished, MoveSettled, MoveWished};
 use damas::game::opponent::{Brain, InlineBrain, Opponent};
 use damas::game::referee::CurrentGame;
 use damas::game::seats::Seats;
-use damas::game::storage::{MemoryStore, Storage};
+use damas::game::storage::{MemoryStore, Storage, Store};
 use damas::notation::fen;
 use damas::rules::{Piece, Position, Rules, Square};
 
@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// The program as it starts on what is kept there, on its title.
-    pub fn started_on(store: MemoryStore, brain: impl Brain + 'static) -> Self {
+    pub fn started_on(store: impl Store, brain: impl Brain + 'static) -> Self {
         let mut app = App::new();
         app.insert_resource(Storage(Box::new(store)))
             .add_plugins((MinimalPlugins, StatesPlugin, GamePlugin))

@@ -4,10 +4,13 @@ import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { launched } from './launch.js';
 
-/** Where the page is served. */
-export const PAGE = process.env.DAMAS_PAGE ?? 'http://127.0.0.1:8080/web/';
+/** Where the pages are served, each in a folder of its own. */
+export const HOST = process.env.DAMAS_HOST ?? 'http://127.0.0.1:8080/';
+
+/** The game's page. */
+export const PAGE = `${HOST}web/`;
 
 /** Nothing here takes that long, except on a machine that does much else: tests wait for states, not for times. */
 const PATIENCE = 240_000;
@@ -17,13 +20,7 @@ const PICTURES = fileURLToPath(new URL('../../dist/web-pictures/', import.meta.u
 let browser;
 
 before(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.DAMAS_CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-    ],
-  });
+  browser = await launched();
   await mkdir(PICTURES, { recursive: true });
 });
 
@@ -37,8 +34,23 @@ export async function blank({ before, ...settings } = {}) {
   page.faults = [];
   page.on('console', (message) => message.type() === 'error' && page.faults.push(message.text()));
   page.on('pageerror', (error) => page.faults.push(String(error)));
+  await page.addInitScript(listen);
   if (before) await page.addInitScript(before);
   return page;
+}
+
+/** Runs ahead of the page's scripts: all that is said is kept. */
+function listen() {
+  globalThis.everSaid = '';
+  document.addEventListener('DOMContentLoaded', () => {
+    const said = document.getElementById('said');
+    if (said) new MutationObserver(() => { everSaid += `${said.textContent}\n`; }).observe(said, { childList: true });
+  });
+}
+
+/** Waits until something like this has been said. */
+export function said(page, pattern) {
+  return page.waitForFunction((source) => new RegExp(source).test(globalThis.everSaid), pattern.source);
 }
 
 /** A page with the game on it, drawn. */
@@ -92,9 +104,22 @@ export async function press(page, number, { finger = false } = {}) {
   else await page.mouse.click(x, y);
 }
 
+/** Presses a button of the game by its name, once it can be seen and has come to rest. */
+export async function button(page, name, { finger = false } = {}) {
+  const place = await page.waitForFunction(async (name) => {
+    const before = await damas.control(name);
+    await new Promise((done) => setTimeout(done, 300));
+    const after = await damas.control(name);
+    return before && after && before.x === after.x && before.y === after.y && after;
+  }, name);
+  const { x, y } = await place.jsonValue();
+  if (finger) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
 /** Keeps a picture of the page, for people to look at. */
-export async function picture(page, name) {
-  await page.screenshot({ path: `${PICTURES}${name}.png` });
+export function picture(page, name) {
+  return page.screenshot({ path: `${PICTURES}${name}.png` });
 }
 
 /** Nothing went wrong in the page. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blank, drawn, game, opened, picture, press, PAGE, rest, scene, sound } from './browser.js';
+import { blank, drawn, game, opened, picture, press, PAGE, rest, said, scene, sound } from './browser.js';
 
 test('a download that failed can be tried again', async () => {
   const page = await blank();
@@ -22,7 +22,7 @@ test('with storage blocked the game goes on', async () => {
   await press(page, 32);
   await press(page, 28);
   await rest(page, { moves: ['32-28'] });
-  await picture(page, 'storage-blocked');
+  await said(page, /Nothing can be kept here/);
   sound(page);
 });
 
@@ -34,6 +34,52 @@ test('with storage full the game goes on', async () => {
   await press(page, 32);
   await press(page, 28);
   await rest(page, { moves: ['32-28'] });
+  await said(page, /can’t be kept/);
+  await picture(page, 'storage-full');
+  sound(page);
+});
+
+test('it asks its host for nothing that is not there', async () => {
+  const page = await blank();
+  const missed = [];
+  page.on('response', (response) => response.status() >= 400 && missed.push(response.url()));
+  page.on('requestfailed', (request) => missed.push(request.url()));
+  await page.goto(PAGE);
+  await drawn(page);
+  await game(page, { black: 1 });
+  await page.evaluate(() => damas.play('32-28'));
+  await rest(page, { turn: 'white', thinking: false });
+  const response = await page.request.get(`${PAGE}nothing.js`);
+  assert.equal(response.status(), 403, 'the host is as strict as itch is');
+  assert.deepEqual(missed, []);
+});
+
+test('in a hidden tab nothing is drawn, and the reply is there when it is seen again', async () => {
+  const page = await opened({ before: () => {
+    // What a browser does to a hidden tab.
+    const request = globalThis.requestAnimationFrame.bind(globalThis);
+    const held = [];
+    let hidden = false;
+    globalThis.requestAnimationFrame = (call) => (hidden ? held.push(call) : request(call));
+    for (const [key, value] of [['hidden', () => hidden], ['visibilityState', () => (hidden ? 'hidden' : 'visible')]]) {
+      Object.defineProperty(document, key, { get: value });
+    }
+    globalThis.hide = (now) => {
+      hidden = now;
+      document.dispatchEvent(new Event('visibilitychange'));
+      if (!hidden) held.splice(0).forEach(request);
+    };
+  } });
+  await game(page, { black: 8 });
+  await page.evaluate(() => {
+    damas.play('32-28');
+    return new Promise((done) => damas.on('move', done));
+  });
+  await page.evaluate(() => hide(true));
+  await page.waitForTimeout(3000);
+  await page.evaluate(() => hide(false));
+  const { moves } = await rest(page, { turn: 'white', thinking: false });
+  assert.equal(moves.length, 2);
   sound(page);
 });
 

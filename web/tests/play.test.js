@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawn, game, opened, picture, press, rest, scene, sound } from './browser.js';
+import { button, drawn, game, opened, picture, press, rest, said, scene, sound } from './browser.js';
 
 /** White takes four pieces and is crowned. */
 const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
@@ -112,6 +112,25 @@ test('with a finger on a phone', async (t) => {
     sound(page);
   });
 
+  await t.test('a position is written with the phone\'s own keyboard', async () => {
+    await button(page, 'menu', { finger: true });
+    await button(page, 'menu new', { finger: true });
+    await button(page, 'more', { finger: true });
+    await page.waitForTimeout(1000);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 3000);
+    await button(page, 'position', { finger: true });
+    await page.waitForSelector('#line:not([hidden])');
+    await page.fill('#line input', 'W:W6:B1');
+    await picture(page, 'phone-line');
+    await page.click('#line button');
+    await page.waitForSelector('#line', { state: 'hidden' });
+    await rest(page);
+    await picture(page, 'phone-line-written');
+    await page.keyboard.press('Escape');
+    sound(page);
+  });
+
   await t.test('a turned phone', async () => {
     await page.setViewportSize({ width: 640, height: 360 });
     await rest(page);
@@ -129,8 +148,17 @@ test('a link is a whole game', async () => {
   const page = await opened({ hash: '#rules=international&moves=32-28_19-23' });
   const told = await scene(page, { screen: 'Playing' });
   assert.deepEqual([told.rules, told.moves], ['international', ['32-28', '19-23']]);
+  assert.equal(new URL(page.url()).hash, '', 'whoever reloads goes on with their own game');
   const link = await page.evaluate(() => damas.link());
   await page.evaluate((link) => { location.hash = new URL(link).hash.replace('19-23', '18-23'); }, link);
   await scene(page, { moves: ['32-28', '18-23'] });
+  sound(page);
+});
+
+test('a link that leads nowhere is told, and the game is there', async () => {
+  const page = await opened({ hash: '#rules=frisian&moves=32-28_32-28' });
+  await said(page, /holds no game/);
+  assert.equal((await scene(page)).screen, 'Menu');
+  await picture(page, 'link-senseless');
   sound(page);
 });

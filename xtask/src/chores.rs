@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
-use crate::request::{Shots, Web, Window};
+use crate::request::{Measured, Shots, Web, Window};
 use crate::run::{cargo, run, workspace};
 use crate::screen::session;
 use crate::screen::unseen::UnseenScreen;
@@ -14,7 +15,7 @@ use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use crate::web::modules::Pace;
 use crate::web::serve::Server;
-use crate::web::toolchain::Toolchain;
+use crate::web::toolchain::{Missing, Toolchain};
 use crate::web::{Part, browser, itch as packing};
 use crate::{pictures, setup, tree, web as page};
 
@@ -62,6 +63,8 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         simply("Formatting", "fmt --all --check"),
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
+        Step::new("No network under the game", tree::no_network),
+        Step::new("Licences, sources, doubles, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
@@ -85,16 +88,57 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
+        Step::new("The page, in a browser", || match Toolchain::find() {
+            Ok(toolchain) => try_page(&toolchain, Part::Whole),
+            Err(Trouble::NoWasm(missing)) => {
+                skip(&missing);
+                Ok(())
+            }
+            Err(other) => Err(other),
+        }),
     ]
 }
 
+/// Nobody may think that the page was tried.
+fn skip(missing: &Missing) {
+    let line = "*".repeat(80);
+    println!(
+        "{line}\nSKIPPED: the page was neither built nor tried in a browser.\n{missing}\n{line}"
+    );
+}
+
 fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
-    setup::make_ready(When::Web)?;
+    let machine = setup::make_ready(When::Web)?;
     page::build_with(toolchain, Pace::Test, part)?;
+    if part == Part::Whole {
+        desktop_pictures(&machine)?;
+    }
     browser::test(part)
 }
 
-/// Plays a scripted game in each window and checks the pictures it leaves.
+/// The pictures that the page's own are held against.
+fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
+    run(&mut cargo(&format!("build {GAME} {ALL_FEATURES}")))?;
+    for window in Window::usual() {
+        let folder = workspace().join("dist/desktop").join(window.name());
+        pictures::clear(&folder)?;
+        let screen = UnseenScreen::start(machine, window.physical())?;
+        let mut command = on_screen(scripted(&folder, window, ALL_FEATURES), screen.as_ref());
+        run(command.arg("--likeness"))?;
+    }
+    Ok(())
+}
+
+/// What there are to be pictures of: the option that asks for it, its folder within the window's, and
+/// the pictures that must be there.
+const SUBJECTS: [(Option<&str>, &str, &[&str]); 4] = [
+    (None, "", &pictures::STATES),
+    (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
+    (Some("--boards"), "boards", &pictures::BOARDS),
+    (Some("--playing"), "playing", &pictures::PLAYING),
+];
+
+/// Plays the scripts in each window and checks the pictures they leave.
 pub fn shots(request: &Shots) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
     let folder = std::path::absolute(&request.folder).map_err(|error| Trouble::File {
@@ -103,24 +147,34 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
     })?;
     run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
-        let folder = folder.join(window.name());
-        pictures::clear(&folder)?;
         let screen = UnseenScreen::start(&machine, window.physical())?;
-        run(&mut on_screen(
-            scripted_game(&folder, window),
-            screen.as_ref(),
-        ))?;
-        for line in pictures::check(&folder, window)? {
-            println!("{line}");
+        for (option, part, wanted) in SUBJECTS {
+            let folder = folder.join(window.name()).join(part);
+            pictures::clear(&folder)?;
+            let mut game = scripted(&folder, window, "--features dev");
+            game.args(option);
+            run(&mut on_screen(game, screen.as_ref()))?;
+            for line in pictures::check(&folder, window, wanted)? {
+                println!("{line}");
+            }
         }
     }
     Ok(())
 }
 
 /// Tells what the game costs.
-pub fn measure() -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Test)?;
-    measure::measure(&machine, TEST_SCREEN)
+pub fn measure(measured: Measured) -> Result<(), Trouble> {
+    if measured == Measured::Window {
+        let machine = setup::make_ready(When::Test)?;
+        return measure::measure(&machine, TEST_SCREEN);
+    }
+    setup::make_ready(When::Web)?;
+    let toolchain = Toolchain::find()?;
+    if measured == Measured::Page {
+        page::measure::page(&toolchain)
+    } else {
+        page::measure::engine(&toolchain)
+    }
 }
 
 /// Builds the page; tries it, shows it.
@@ -154,11 +208,15 @@ pub fn web(request: Web) -> Result<(), Trouble> {
 pub fn itch() -> Result<(), Trouble> {
     setup::make_ready(When::Web)?;
     page::build(Pace::Release)?;
-    packing::pack()
+    packing::pack()?;
+    browser::run_script("itch.js")?;
+    println!("Its pictures are in dist/itch.");
+    Ok(())
 }
 
-fn scripted_game(folder: &Path, window: Window) -> Command {
-    let mut command = cargo(&format!("run --quiet {GAME} --features dev --"));
+/// The game in such a window, built with these features, playing by script.
+fn scripted(folder: &Path, window: Window, features: &str) -> Command {
+    let mut command = cargo(&format!("run --quiet {GAME} {features} --"));
     command.arg("--shots").arg(folder);
     command.args([
         "--size",

@@ -1,10 +1,12 @@
-//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `measure`, `sounds`, `web`, `itch`, `needs`.
+//! The chores of Damas, each one command: `cargo xtask play`, `test`, `shots`, `measure`, `soak`, `kill`, `sounds`, `web`, `itch`, `needs`.
 //!
 //! Read them in this order: [`needs`] is the table of what a system must have, [`machine`] looks at what this one
 //! has, [`setup`] compares the two and installs or tells, [`chores`] does the work, on a [`screen`];
 //! [`web`] makes the page.
 
 mod chores;
+mod endurance;
+mod licences;
 mod machine;
 mod measure;
 mod needs;
@@ -41,7 +43,9 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Shots(request) => chores::shots(&request),
         Request::Web(request) => chores::web(request),
         Request::Itch => chores::itch(),
-        Request::Measure => chores::measure(),
+        Request::Measure(measured) => chores::measure(measured),
+        Request::Soak(request) => endurance::soak(request),
+        Request::Kill { times } => endurance::kill(times),
         Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();

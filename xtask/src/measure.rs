@@ -100,7 +100,7 @@ fn middle(lines: &[String], key: &str) -> Option<f64> {
 }
 
 /// A number of a line of JSON; `None` where it isn't there or isn't known.
-fn value(line: &str, key: &str) -> Option<f64> {
+pub fn value(line: &str, key: &str) -> Option<f64> {
     let (_, rest) = line.split_once(&format!("\"{key}\":"))?;
     let end = rest.find([',', '}'])?;
     rest[..end].trim().parse().ok()

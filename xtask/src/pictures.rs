@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::request::Window;
 use crate::trouble::Trouble;
 
-/// The pictures that must be among those of each window.
-pub const STATES: [&str; 9] = [
+/// The pictures that must be among those of a game.
+pub const STATES: [&str; 10] = [
     "title",
     "start",
     "selected",
@@ -18,10 +18,32 @@ pub const STATES: [&str; 9] = [
     "captured",
     "crowned",
     "over",
+    STRIP,
 ];
 
-/// Frames of a multi-jump capture side by side: must be there too, and is as large as it has to be.
-pub const STRIP: &str = "capture-strip";
+/// Among those of the dialogs: the title and each dialog in each language.
+#[rustfmt::skip]
+pub const DIALOGS: [&str; 15] = [
+    "en-title", "en-new", "en-settings", "es-title", "es-new", "es-settings", "es-AR-title", "es-AR-new",
+    "es-AR-settings", "nl-title", "nl-new", "nl-settings", "fy-title", "fy-new", "fy-settings",
+];
+
+/// Among those of the boards: every board with both sets of pieces, and what is drawn on them.
+#[rustfmt::skip]
+pub const BOARDS: [&str; 13] = [
+    "walnut-turned", "walnut-glazed", "slate-turned", "slate-glazed", "paper-turned", "paper-glazed",
+    "contrast-turned", "contrast-glazed", "spanish", "two-ways", "by-value", "king-rests", "best-lines",
+];
+
+/// Among those of the screen of play: the panel in its states and each language, and its dialogs.
+#[rustfmt::skip]
+pub const PLAYING: [&str; 13] = [
+    "play-clocks", "play-hint", "play-looking-back", "play-menu", "play-resign", "play-offer", "play-declined",
+    "play-es", "play-es-AR", "play-nl", "play-fy", "play-over", "play-answer",
+];
+
+/// Frames of a multi-jump capture side by side: as large as it has to be.
+const STRIP: &str = "capture-strip";
 
 /// Throws away the pictures of an earlier run, so that an old one can't pass for a new one.
 pub fn clear(folder: &Path) -> Result<(), Trouble> {
@@ -32,11 +54,11 @@ pub fn clear(folder: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Checks that the pictures are there and of the window's size; lists them with their sizes.
-pub fn check(folder: &Path, window: Window) -> Result<Vec<String>, Trouble> {
+/// Checks that these pictures are there and all are of the window's size; lists them with their sizes.
+pub fn check(folder: &Path, window: Window, wanted: &[&str]) -> Result<Vec<String>, Trouble> {
     let path = |name: &str| folder.join(format!("{name}.png"));
     let pictures = all(folder)?;
-    let wanted = STATES.iter().chain([&STRIP]).map(|name| path(name));
+    let wanted = wanted.iter().map(|name| path(name));
     let missing = wanted.filter(|path| !pictures.contains(path));
     let mut problems: Vec<_> = missing
         .map(|path| format!("{}: missing", path.display()))
@@ -120,7 +142,7 @@ mod tests {
             height: 10,
             scale: 2.0,
         };
-        let said = match check(&folder, window) {
+        let said = match check(&folder, window, &STATES) {
             Ok(listed) => format!("{} are right", listed.len()),
             Err(trouble) => trouble.to_string(),
         };
@@ -138,9 +160,11 @@ mod tests {
     fn every_picture_must_be_there_and_of_the_windows_size() {
         let right = || {
             STATES
-                .map(|name| (name, png(40, 20)))
+                .map(|name| {
+                    let width = if name == STRIP { 400 } else { 40 };
+                    (name, png(width, 20))
+                })
                 .into_iter()
-                .chain([(STRIP, png(400, 20))])
         };
         let with = |name, bytes: Vec<u8>| {
             right()
@@ -152,7 +176,7 @@ mod tests {
             ("all", right().collect(), "10 are right"),
             (
                 "without-strip",
-                right().take(STATES.len()).collect(),
+                right().take(STATES.len() - 1).collect(),
                 "capture-strip.png: missing",
             ),
             (

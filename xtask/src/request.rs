@@ -9,14 +9,24 @@ pub const USAGE: &str = "\
 cargo xtask play [ARGS]   set up, build and start the game; ARGS go to the game
 cargo xtask test          set up and run everything that must pass
 cargo xtask shots [DIR] [--size WxH] [--scale S]
-                          play a scripted game and write its pictures to DIR (shots),
-                          in place of those of an earlier run
+                          show every screen, dialog, board and language by script and write
+                          pictures of them to DIR (shots), in place of those of an earlier
+                          run
 cargo xtask web [--test [--alone]] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser (with --alone all but the
                           game itself), with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
-cargo xtask measure       tell what the game costs beside an almost empty window
+cargo xtask measure [--web | --engine]
+                          tell what the game costs beside an almost empty window; with
+                          --web beside an almost empty page; with --engine how fast the
+                          machine thinks in a browser and how long each level takes
+cargo xtask soak [--minutes N] [--seed N]
+                          play in a real window that nobody sees, with everything
+                          changed at random, and tell games, memory and frames (30)
+cargo xtask kill [--times N]
+                          kill the game N times while it plays, half of them with a
+                          window, and tell how much was lost (200)
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
@@ -33,14 +43,29 @@ pub enum Request {
     Web(Web),
     /// Build the page and pack it for itch.io.
     Itch,
-    /// Tell what the game costs.
-    Measure,
+    /// Tell what this costs.
+    Measure(Measured),
+    /// Play for long, with everything changed at random.
+    Soak(Soak),
+    /// Kill the game so many times.
+    Kill { times: usize },
     /// Make the sounds of the game.
     Sounds,
     /// List the table of needs.
     Needs,
     /// Say what there is.
     Help,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measured {
+    /// The game in its window.
+    Window,
+    /// The game on its page.
+    Page,
+    /// The engine in a browser's worker and on this machine.
+    Engine,
 }
 
 /// What is done with the page.
@@ -56,6 +81,15 @@ pub struct Web {
 
 /// Where the page is shown, where nobody says.
 const USUAL_PORT: u16 = 8080;
+
+/// How long is played, and which chance decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Soak {
+    /// Minutes of the clock.
+    pub minutes: f64,
+    /// The same number plays the same whims.
+    pub seed: u64,
+}
 
 /// Where the pictures go and how large they are.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,11 +113,27 @@ pub struct Window {
 
 /// A laptop's window and a phone's.
 const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
+/// Beside them, where nothing else is asked for: the laptop's on a screen of 2560×1440 fine pixels.
+const FINE: Window = Window {
+    width: 1280,
+    height: 720,
+    scale: 2.0,
+};
 
 /// More than any screen has; Xvfb itself refuses more than 32767.
 const LARGEST: u32 = 16_384;
 
 impl Window {
+    /// A laptop's window and a phone's.
+    pub fn usual() -> impl Iterator<Item = Self> {
+        let scale = 1.0;
+        USUAL_SIZES.into_iter().map(move |(width, height)| Self {
+            width,
+            height,
+            scale,
+        })
+    }
+
     /// Physical pixels, width and height.
     pub fn physical(self) -> (u32, u32) {
         (
@@ -130,7 +180,9 @@ impl Request {
             "shots" => read_shots(words).map(Self::Shots),
             "web" => read_web(words).map(Self::Web),
             "itch" => nothing_more(words, Self::Itch),
-            "measure" => nothing_more(words, Self::Measure),
+            "measure" => read_measured(words).map(Self::Measure),
+            "soak" => read_soak(words).map(Self::Soak),
+            "kill" => read_kill(words),
             "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),
@@ -170,8 +222,54 @@ fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
     Ok(web)
 }
 
+fn read_measured(mut words: impl Iterator<Item = String>) -> Result<Measured, Trouble> {
+    let measured = match words.next().as_deref() {
+        None => Measured::Window,
+        Some("--web") => Measured::Page,
+        Some("--engine") => Measured::Engine,
+        Some(other) => return Err(usage(format!("measure has no option '{other}'"))),
+    };
+    match words.next() {
+        None => Ok(measured),
+        Some(word) => Err(usage(format!("'{word}' is one word too many"))),
+    }
+}
+
+fn read_soak(mut words: impl Iterator<Item = String>) -> Result<Soak, Trouble> {
+    let (mut minutes, mut seed) = (30.0, 1);
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--minutes" => minutes = number(&word, words.next(), |minutes| *minutes > 0.0)?,
+            "--seed" => seed = number(&word, words.next(), |_| true)?,
+            other => return Err(usage(format!("soak has no option '{other}'"))),
+        }
+    }
+    Ok(Soak { minutes, seed })
+}
+
+fn read_kill(mut words: impl Iterator<Item = String>) -> Result<Request, Trouble> {
+    let mut times = 200;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--times" => times = number(&word, words.next(), |times| *times > 0)?,
+            other => return Err(usage(format!("kill has no option '{other}'"))),
+        }
+    }
+    Ok(Request::Kill { times })
+}
+
+fn number<T: std::str::FromStr>(
+    option: &str,
+    value: Option<String>,
+    fits: impl Fn(&T) -> bool,
+) -> Result<T, Trouble> {
+    let value = value.ok_or_else(|| usage(format!("'{option}' wants a value after it")))?;
+    let number = value.parse().ok().filter(fits);
+    number.ok_or_else(|| usage(format!("'{value}' is no value for {option}")))
+}
+
 fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {
-    let (mut folder, mut size, mut scale) = (None, None, 1.0);
+    let (mut folder, mut size, mut scale) = (None, None, None);
     while let Some(word) = words.next() {
         let mut value = || {
             words
@@ -180,7 +278,7 @@ fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble>
         };
         match word.as_str() {
             "--size" => size = Some(read_size(&value()?)?),
-            "--scale" => scale = read_scale(&value()?)?,
+            "--scale" => scale = Some(read_scale(&value()?)?),
             option if option.starts_with('-') => {
                 return Err(usage(format!("shots has no option '{option}'")));
             }
@@ -189,14 +287,14 @@ fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble>
         }
     }
     let sizes = size.map_or(USUAL_SIZES.to_vec(), |size| vec![size]);
-    let windows = sizes
-        .into_iter()
-        .map(|(width, height)| Window {
-            width,
-            height,
-            scale,
-        })
-        .collect();
+    let window = |(width, height)| Window {
+        width,
+        height,
+        scale: scale.unwrap_or(1.0),
+    };
+    let windows = sizes.into_iter().map(window);
+    let fine = (size.is_none() && scale.is_none()).then_some(FINE);
+    let windows = windows.chain(fine).collect();
     Ok(Shots {
         folder: folder.unwrap_or_else(|| PathBuf::from("shots")),
         windows,

@@ -1,4 +1,5 @@
-//! What stands in the dependency tree: no Bevy under the core, and one Bevy for the game and its tests.
+//! What stands in the dependency tree: no Bevy under the core, one Bevy for the game and its tests, and nothing that
+//! speaks to a network.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,6 +14,8 @@ pub enum Fault {
     BevyInCore { packages: Vec<String> },
     /// The tests would compile a second Bevy.
     TwoBevys { packages: Vec<String> },
+    /// Something under the game speaks to a network.
+    Network { packages: Vec<String> },
     /// We looked at nothing, so that what we saw can't be trusted.
     Blind { what: &'static str },
 }
@@ -31,6 +34,11 @@ impl fmt::Display for Fault {
                 f,
                 "The tests would compile a Bevy of their own, since these packages get other features there than in \
                  the game: {}. Make the features the same in Cargo.toml.",
+                packages.join(", ")
+            ),
+            Self::Network { packages } => write!(
+                f,
+                "The game has no business with a network, but there is {}.",
                 packages.join(", ")
             ),
             Self::Blind { what } => write!(
@@ -80,6 +88,56 @@ pub fn one_bevy() -> Result<(), Trouble> {
     } else {
         Err(Trouble::Tree(Fault::TwoBevys { packages }))
     }
+}
+
+/// Packages that are there to speak to a network, by name.
+const SPEAKS_TO_A_NETWORK: [&str; 22] = [
+    "attohttpc",
+    "curl",
+    "ehttp",
+    "h2",
+    "hyper",
+    "isahc",
+    "minreq",
+    "native-tls",
+    "openssl",
+    "quinn",
+    "reqwest",
+    "rustls",
+    "socket2",
+    "surf",
+    "tokio",
+    "tonic",
+    "trust-dns-resolver",
+    "tungstenite",
+    "ureq",
+    "webrtc",
+    "websocket",
+    "hickory-resolver",
+];
+
+/// Fails if anything under the game, on any system, is there to speak to a network.
+pub fn no_network() -> Result<(), Trouble> {
+    let all = packages("--edges normal --target all --features cli,dev,worker")?;
+    if drawing(&all).is_empty() {
+        return Err(Trouble::Tree(Fault::Blind {
+            what: "Bevy in the game",
+        }));
+    }
+    let found = speaking(&all);
+    if found.is_empty() {
+        Ok(())
+    } else {
+        Err(Trouble::Tree(Fault::Network { packages: found }))
+    }
+}
+
+fn speaking(packages: &Packages) -> Vec<String> {
+    let speaks = |name: &&String| {
+        let name = name.split(' ').next().unwrap_or_default();
+        SPEAKS_TO_A_NETWORK.contains(&name)
+    };
+    packages.keys().filter(speaks).cloned().collect()
 }
 
 /// The sets of features that each package is compiled with, by name and version.
@@ -132,6 +190,15 @@ mod tests {
     fn what_draws_windows_is_found() {
         assert_eq!(drawing(&parsed(GAME)), ["bevy v0.19.1"]);
         assert!(drawing(&parsed("damas v0.1.0|\nrand v0.10.4|std\nserde v1.0.0|\n")).is_empty());
+    }
+
+    #[test]
+    fn what_speaks_to_a_network_is_found_by_its_whole_name() {
+        assert_eq!(
+            speaking(&parsed("hyper v1.0.0|\nhyperion v1.0.0|\n")),
+            ["hyper v1.0.0"]
+        );
+        assert!(speaking(&parsed(GAME)).is_empty());
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub enum Trouble {
     Port { port: u16, reason: String },
     /// itch.io would refuse the page, or serve it badly.
     Itch { faults: Vec<String> },
+    /// The game didn't stand a long time of everything at once.
+    Endurance { faults: Vec<String> },
     /// One step of several went wrong.
     Step {
         number: usize,
@@ -95,6 +97,9 @@ impl fmt::Display for Trouble {
                     "itch.io wouldn't take this page:\n  {}",
                     faults.join("\n  ")
                 )
+            }
+            Self::Endurance { faults } => {
+                write!(f, "The game didn't stand it:\n  {}", faults.join("\n  "))
             }
             Self::Step {
                 number,

@@ -124,3 +124,29 @@ NoGraphicsDriver = No working graphics driver was found, so nothing can be drawn
 NoSoundDevice = There is no sound device: the game goes on in silence.
 AssetUnreadable = A file of the game couldn’t be read: { $name }
 EngineRestarted = The engine stopped and was started again. The game goes on.
+NothingKept = Nothing can be kept here: your game and your settings are gone once you leave.
+NotKept =
+    { $what ->
+        [game] Your game can’t be kept. Perhaps there is no room left.
+        [games] The games you have played can’t be kept. Perhaps there is no room left.
+        [study] Your analysis can’t be kept. Perhaps there is no room left.
+       *[other] Your settings can’t be kept. Perhaps there is no room left.
+    }
+NotFound =
+    { $what ->
+        [game] The game that you left can’t be read any more.
+        [games] The games you have played can’t be read any more.
+        [study] Your analysis can’t be read any more.
+       *[other] Your settings can’t be read any more.
+    }
+
+## A game in a link, and everything in a file
+
+Share = Copy a link
+LinkCopied = The link to this game is copied: whoever opens it has the game.
+LinkNotCopied = The browser doesn’t let the link be copied.
+LinkSenseless = That link holds no game that can be played.
+EverythingHead = Your game and settings
+SaveEverything = Save to a file
+OpenEverything = Take from a file
+FileSenseless = That file isn’t one that Damas has saved.

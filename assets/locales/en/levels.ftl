@@ -45,3 +45,4 @@ LevelShort =
         [7] Gives nothing away
        *[8] Swallows land
     }
+Rating = Rating { $text }

@@ -26,6 +26,27 @@ Worth =
         [0] { $taken_men }
        *[other] almost { $taken_men }
     }
+IsWorth =
+    { $taken_kings ->
+        [0] worth { $taken_men }
+       *[other] worth almost { $taken_men }
+    }
+TakesWorth =
+    { $taken_kings ->
+        [0] { $taken } = { $taken_men }
+       *[other] { $taken } = almost { $taken_men }
+    }
+TakesSum = { $taken }
+RouteTakes = Takes { $squares }
+WaysToCapture =
+    { $count ->
+        [2] Two ways to capture
+        [3] Three ways to capture
+       *[other] { $count } ways to capture
+    }
+WaysEnd = They all end on { $square }: choose the pieces that leave.
+WaysDiffer = Choose the pieces that leave.
+WaysKeys = Press the number, or touch a square that only one of them uses.
 MostPieces = The most pieces must be taken: { $better }, not { $worse }.
 MostKings = Both take as many pieces, so the most kings must be taken: { $better }, not { $worse }.
 KingTakesFirst = Both take the same, so it is the king that must capture.

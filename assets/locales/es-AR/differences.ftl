@@ -8,3 +8,6 @@ GoesOn = Seguí hasta { $landings }.
 MachineToMove = Esperá: le toca a la máquina.
 SeveralWays = Varias capturas terminan ahí: elegí dónde caer primero, en { $landings }.
 TwoMachinesAbout = La máquina juega con los dos bandos y vos mirás.
+WaysEnd = Todas terminan en { $square }: elegí qué fichas se van.
+WaysDiffer = Elegí qué fichas se van.
+WaysKeys = Pulsá el número o tocá una casilla por la que pase una sola.

@@ -129,3 +129,29 @@ NoGraphicsDriver = No se encontró un controlador gráfico que funcione: no se p
 NoSoundDevice = No hay dispositivo de sonido: la partida sigue en silencio.
 AssetUnreadable = No se pudo leer un archivo del juego: { $name }
 EngineRestarted = El motor se detuvo y se volvió a iniciar. La partida sigue.
+NothingKept = Aquí no se puede guardar nada: tu partida y tus ajustes se pierden al salir.
+NotKept =
+    { $what ->
+        [game] No se puede guardar tu partida. Quizá ya no queda sitio.
+        [games] No se pueden guardar las partidas jugadas. Quizá ya no queda sitio.
+        [study] No se puede guardar tu análisis. Quizá ya no queda sitio.
+       *[other] No se pueden guardar tus ajustes. Quizá ya no queda sitio.
+    }
+NotFound =
+    { $what ->
+        [game] La partida que dejaste ya no se puede leer.
+        [games] Las partidas jugadas ya no se pueden leer.
+        [study] Tu análisis ya no se puede leer.
+       *[other] Tus ajustes ya no se pueden leer.
+    }
+
+## Una partida en un enlace, y todo en un archivo
+
+Share = Copiar enlace
+LinkCopied = Enlace copiado: quien lo abra tiene la partida.
+LinkNotCopied = El navegador no deja copiar el enlace.
+LinkSenseless = Ese enlace no contiene ninguna partida que se pueda jugar.
+EverythingHead = Tu partida y tus ajustes
+SaveEverything = Guardar en un archivo
+OpenEverything = Traer de un archivo
+FileSenseless = Ese archivo no lo guardó Damas.

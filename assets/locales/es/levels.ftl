@@ -45,3 +45,4 @@ LevelShort =
         [7] No regala nada
        *[8] Se traga la tierra
     }
+Rating = Fuerza { $text }

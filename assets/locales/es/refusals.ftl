@@ -26,6 +26,27 @@ Worth =
         [0] { $taken_men }
        *[other] casi { $taken_men }
     }
+IsWorth =
+    { $taken_kings ->
+        [0] vale { $taken_men }
+       *[other] vale casi { $taken_men }
+    }
+TakesWorth =
+    { $taken_kings ->
+        [0] { $taken } = { $taken_men }
+       *[other] { $taken } = casi { $taken_men }
+    }
+TakesSum = { $taken }
+RouteTakes = Captura en { $squares }
+WaysToCapture =
+    { $count ->
+        [2] Dos maneras de capturar
+        [3] Tres maneras de capturar
+       *[other] { $count } maneras de capturar
+    }
+WaysEnd = Todas terminan en { $square }: elige qué fichas se van.
+WaysDiffer = Elige qué fichas se van.
+WaysKeys = Pulsa el número o toca una casilla por la que pase una sola.
 MostPieces = Hay que capturar la mayor cantidad: { $better }, no { $worse }.
 MostKings = Ambas capturan igual cantidad: entonces hay que tomar más damas, { $better } y no { $worse }.
 KingTakesFirst = Ambas capturan lo mismo: entonces debe capturar la dama.

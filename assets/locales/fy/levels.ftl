@@ -49,3 +49,5 @@ LevelShort =
         [7] Jout neat wei
        *[8] Slokt lân op
     }
+# native check
+Rating = Sterkte { $text }

@@ -33,6 +33,35 @@ Worth =
        *[other] hast { $taken_men }
     }
 # native check
+IsWorth =
+    { $taken_kings ->
+        [0] wearde { $taken_men }
+       *[other] wearde hast { $taken_men }
+    }
+# native check
+TakesWorth =
+    { $taken_kings ->
+        [0] { $taken } = { $taken_men }
+       *[other] { $taken } = hast { $taken_men }
+    }
+# native check
+TakesSum = { $taken }
+# native check
+RouteTakes = Slacht { $squares }
+# native check
+WaysToCapture =
+    { $count ->
+        [2] Twa manieren om te slaan
+        [3] Trije manieren om te slaan
+       *[other] { $count } manieren om te slaan
+    }
+# native check
+WaysEnd = Se einigje allegear op { $square }: kies hokker stikken fuort geane.
+# native check
+WaysDiffer = Kies hokker stikken fuort geane.
+# native check
+WaysKeys = Druk it sifer yn, of reitsje in fjild oan dêr’t mar ien fan harren oer giet.
+# native check
 MostPieces = De measte stikken moatte slein wurde: { $better }, net { $worse }.
 # native check
 MostKings = Beide slagge likefolle stikken; dan geane de measte wolven foar: { $better }, net { $worse }.

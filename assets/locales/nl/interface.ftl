@@ -123,3 +123,29 @@ NoGraphicsDriver = Er is geen werkend grafisch stuurprogramma gevonden: er kan n
 NoSoundDevice = Er is geen geluidsapparaat: de partij gaat in stilte verder.
 AssetUnreadable = Een bestand van het spel is niet te lezen: { $name }
 EngineRestarted = Het rekenprogramma stopte en is opnieuw gestart. De partij gaat verder.
+NothingKept = Hier kan niets bewaard worden: je partij en je instellingen zijn weg zodra je vertrekt.
+NotKept =
+    { $what ->
+        [game] Je partij kan niet bewaard worden. Misschien is er geen ruimte meer.
+        [games] Je gespeelde partijen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
+        [study] Je analyse kan niet bewaard worden. Misschien is er geen ruimte meer.
+       *[other] Je instellingen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
+    }
+NotFound =
+    { $what ->
+        [game] De partij die je verliet is niet meer te lezen.
+        [games] Je gespeelde partijen zijn niet meer te lezen.
+        [study] Je analyse is niet meer te lezen.
+       *[other] Je instellingen zijn niet meer te lezen.
+    }
+
+## Een partij in een link, en alles in een bestand
+
+Share = Link kopiëren
+LinkCopied = De link is gekopieerd: wie hem opent, heeft deze partij.
+LinkNotCopied = De browser laat de link niet kopiëren.
+LinkSenseless = In die link staat geen partij die gespeeld kan worden.
+EverythingHead = Je partij en instellingen
+SaveEverything = In een bestand bewaren
+OpenEverything = Uit een bestand halen
+FileSenseless = Dat bestand is niet door Damas bewaard.

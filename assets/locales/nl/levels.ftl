@@ -45,3 +45,4 @@ LevelShort =
         [7] Geeft niets weg
        *[8] Slokt land op
     }
+Rating = Sterkte { $text }

@@ -26,6 +26,27 @@ Worth =
         [0] { $taken_men }
        *[other] bijna { $taken_men }
     }
+IsWorth =
+    { $taken_kings ->
+        [0] waarde { $taken_men }
+       *[other] waarde bijna { $taken_men }
+    }
+TakesWorth =
+    { $taken_kings ->
+        [0] { $taken } = { $taken_men }
+       *[other] { $taken } = bijna { $taken_men }
+    }
+TakesSum = { $taken }
+RouteTakes = Slaat { $squares }
+WaysToCapture =
+    { $count ->
+        [2] Twee manieren om te slaan
+        [3] Drie manieren om te slaan
+       *[other] { $count } manieren om te slaan
+    }
+WaysEnd = Ze eindigen allemaal op { $square }: kies welke stukken verdwijnen.
+WaysDiffer = Kies welke stukken verdwijnen.
+WaysKeys = Druk op het cijfer, of raak een veld aan waar maar één ervan over gaat.
 MostPieces = De meeste stukken moeten geslagen worden: { $better }, niet { $worse }.
 MostKings = Beide slaan evenveel stukken; dan gaan de meeste dammen voor: { $better }, niet { $worse }.
 KingTakesFirst = Beide slaan evenveel; dan moet de dam slaan.

@@ -5,6 +5,10 @@ use crate::ai::score::MOST;
 use crate::ai::skill::Manner;
 use crate::rules::{Move, MoveList, Position};
 
+/// A capture that goes sideways is overlooked like one of so many more pieces: with fewer, shots
+/// that take sideways, which are often worth more, would be found as often as diagonal ones.
+const SIDEWAYS: u32 = 10;
+
 /// How one player errs in one game: the same in the same position, so that its errors are a
 /// person's and not a die's.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +52,8 @@ impl Nature {
         }
         let key = position.key() ^ self.seed;
         captures.retain(|mv| {
-            let further = mv.victims().count_ones() - 1 + u32::from(position.goes_sideways(mv));
+            let sideways = SIDEWAYS * u32::from(position.goes_sideways(mv));
+            let further = mv.victims().count_ones() - 1 + sideways;
             let likely = (0..further).fold(1.0, |likely, _| likely * attention);
             even(key ^ mv.victims()) < likely
         });

@@ -42,7 +42,11 @@ pub(crate) fn think(
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
     let nature = Nature::new(task.skill.manner(), task.seed);
-    let opening = Opening::of(game);
+    let opening = if task.varied {
+        Opening::of(game)
+    } else {
+        Opening::Over
+    };
     let liked = |mv| {
         let whim = if task.analyse {
             0

@@ -64,9 +64,13 @@ pub fn may_ask(current: &CurrentGame, seats: Seats, viewed: Viewed) -> bool {
         && seats.at(current.position().turn()).is_person()
 }
 
-/// Advice is for one moment only.
+/// Advice is for one moment only, and for nobody once the game is over.
 fn forget(current: Res<CurrentGame>, mut advice: ResMut<Advice>) {
-    if advice.asked.is_some_and(|asked| asked != current.moment()) {
+    let over = current.game().outcome().is_some();
+    if advice
+        .asked
+        .is_some_and(|asked| over || asked != current.moment())
+    {
         *advice = Advice::default();
     }
 }

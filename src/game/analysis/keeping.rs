@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Study;
 use crate::game::flow::{Flow, Screen};
-use crate::game::storage::{Storage, StorageFailed};
+use crate::game::storage::{Storage, StorageFailed, Unfit};
 use crate::notation::pdn;
 use crate::study::Tree;
 
@@ -31,10 +31,11 @@ fn load(
     }
 }
 
-fn read(text: &str) -> Result<Tree, String> {
-    let record = pdn::read_str(text).next().ok_or("there is no game in it")?;
-    let tree = Tree::read(record.replay(None));
-    tree.ok_or_else(|| "its game has no start".to_owned())
+fn read(text: &str) -> Result<Tree, Unfit> {
+    let damaged = |why: &str| Unfit::Damaged(why.to_owned());
+    let record = pdn::read_str(text).next();
+    let record = record.ok_or_else(|| damaged("there is no game in it"))?;
+    Tree::read(record.replay(None)).ok_or_else(|| damaged("its game has no start"))
 }
 
 /// After every change.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 
 use super::on_board::Relaid;
 use crate::game::flow::{Flow, Screen};
@@ -23,19 +24,23 @@ const MOVES: &str = "\
     19-13 10-14 13-8 2x13 49-43 14-20 30x10 15x4 34-29 13-18 43-38 18-22 38-33 31-37 \
     29-24 37-41 33-29 22-27 24-20 41-47 20-15 47x24 15-10 4x15 45-40 24-30 40x20 15x24";
 
-/// It is joined where the board has emptied enough for a capture to be followed, and where most moves
-/// are made on the part of the board that the title shows.
-const JOINED: usize = 56;
+/// It is joined where the part of the board that the title shows is still full of pieces, and the next
+/// moves are made there, captures among them.
+const JOINED: usize = 15;
 
 /// Between two moves, and before it is begun again.
-const PAUSE: Duration = Duration::from_millis(1500);
+const PAUSE: Duration = Duration::from_secs(2);
 const LONG_PAUSE: Duration = Duration::from_secs(6);
+/// When nobody has touched anything for so long, it rests until somebody does.
+const ALONE: Duration = Duration::from_mins(1);
 
 /// The game on the title's board.
 #[derive(Resource, Debug)]
 pub struct Demo {
     game: Game,
     waited: Duration,
+    /// Since there was a sign of somebody.
+    alone: Duration,
     begun_again: bool,
 }
 
@@ -48,6 +53,7 @@ impl Default for Demo {
         let mut demo = Self {
             game: Game::new(Rules::Frisian),
             waited: Duration::ZERO,
+            alone: Duration::ZERO,
             begun_again: false,
         };
         while demo.game.plies().len() < JOINED && demo.play().is_some() {}
@@ -64,6 +70,16 @@ impl Demo {
     /// It was begun again in this frame.
     pub fn has_begun_again(&self) -> bool {
         self.begun_again
+    }
+
+    /// How long it stands still from now on, if nothing is on its way; `None`: until somebody comes.
+    pub fn rests(&self) -> Option<Duration> {
+        let pause = if self.is_over() { LONG_PAUSE } else { PAUSE };
+        (self.alone < ALONE).then(|| pause.saturating_sub(self.waited))
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
     }
 
     /// Plays the next move; `None` at the end.
@@ -94,31 +110,52 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Plays a move when the last one has been looked at for a while; stands still where nothing is to
-/// move.
+/// move, and where nobody looks.
 fn go_on(
-    time: Res<Time>,
+    // The window sleeps longer between two moves than the game's own time knows of.
+    time: Res<Time<Real>>,
+    mut events: MessageReader<WindowEvent>,
     pace: Res<Pace>,
     motion: Res<Motion>,
     mut demo: ResMut<Demo>,
     mut played: MessageWriter<DemoPlayed>,
 ) {
     demo.begun_again = false;
+    demo.alone += time.delta();
+    if events.read().filter(|event| is_of_a_person(event)).count() > 0 {
+        demo.alone = Duration::ZERO;
+    }
     if pace.stands_still() || motion.shown().is_some() {
         return;
     }
     demo.waited += time.delta();
-    if demo.waited < PAUSE {
+    if demo.rests() != Some(Duration::ZERO) {
         return;
     }
     if let Some(next) = demo.play() {
         demo.waited = Duration::ZERO;
         played.write(DemoPlayed(next));
-    } else if demo.waited >= LONG_PAUSE {
+    } else {
         *demo = Demo {
+            alone: demo.alone,
             begun_again: true,
             ..default()
         };
     }
+}
+
+/// Somebody did something to the window.
+fn is_of_a_person(event: &WindowEvent) -> bool {
+    matches!(
+        event,
+        WindowEvent::CursorMoved(_)
+            | WindowEvent::MouseButtonInput(_)
+            | WindowEvent::MouseWheel(_)
+            | WindowEvent::TouchInput(_)
+            | WindowEvent::KeyboardInput(_)
+            | WindowEvent::WindowFocused(_)
+            | WindowEvent::WindowResized(_)
+    )
 }
 
 #[cfg(test)]

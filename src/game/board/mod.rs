@@ -71,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
             // The sentence is there first, or is gone.
             (reasons::explain, reasons::offer).in_set(Flow::Animate),
         )
+        .add_systems(Update, reasons::fly.after(Reconciled).in_set(Flow::Animate))
         .add_systems(
             Update,
             reconcile::reconcile

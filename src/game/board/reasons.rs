@@ -1,12 +1,14 @@
-//! Routes with a reason: those among which the player has to choose; and of a refusal what must be
-//! taken instead, and the way that was attempted.
+//! Routes with a reason: those among which the player has to choose; of a refusal what must be taken
+//! instead, and the way that was attempted; and the hop of a capture that is being made.
 
 use bevy::prelude::*;
 
-use super::strokes::{Explained, Offered, ShownRoute};
+use super::strokes::{Explained, Flight, Offered, ShownRoute};
 use crate::game::input::Hand;
 use crate::game::interface::notice::Notice;
 use crate::game::messages::TouchRefused;
+use crate::game::motion::Motion;
+use crate::game::motion::pace::Pace;
 use crate::game::paint::{RouteEnd, RouteStyle};
 use crate::game::referee::CurrentGame;
 use crate::rules::{Move as DraughtsMove, Position, Refusal};
@@ -22,6 +24,22 @@ pub(super) fn offer(hand: Res<Hand>, mut offered: ResMut<Offered>) {
         end: RouteEnd::Ring,
     });
     offered.set_if_neq(Offered(routes.collect()));
+}
+
+/// Draws the hop that a capture is making; none where a hand has carried the piece, and none where
+/// nothing is to move.
+pub(super) fn fly(motion: Res<Motion>, pace: Res<Pace>, mut flight: ResMut<Flight>) {
+    let hop = motion.shown().and_then(|(played, itinerary, elapsed)| {
+        let flies = played.mv.is_capture() && !played.dropped && !pace.stands_still();
+        let landings = &played.route.landings;
+        let landed = itinerary.landings_by(elapsed);
+        let from = match landed.checked_sub(1) {
+            Some(last) => *landings.get(last)?,
+            None => played.mv.from(),
+        };
+        landings.get(landed).filter(|_| flies).map(|&to| (from, to))
+    });
+    flight.set_if_neq(Flight(hop));
 }
 
 /// Draws the refusal of the moment; it stays as long as its sentence.

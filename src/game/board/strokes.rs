@@ -1,6 +1,6 @@
 //! What is drawn across squares: routes under the pieces, arrows over them.
 //!
-//! Three resources say what; whoever fills one sees it drawn in the same frame, and empties it when
+//! Four resources say what; whoever fills one sees it drawn in the same frame, and empties it when
 //! its time is over.
 
 use bevy::prelude::*;
@@ -49,6 +49,10 @@ pub struct Offered(pub Vec<ShownRoute>);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explained(pub Vec<ShownRoute>);
 
+/// The hop of a capture that is being made: where it sets off and where it lands.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flight(pub Option<(Square, Square)>);
+
 /// One of them, as an entity.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(super) enum StrokeView {
@@ -59,6 +63,7 @@ pub(super) enum StrokeView {
         end: RouteEnd,
     },
     Arrow(ShownArrow),
+    Flight(Square, Square),
 }
 
 /// What it was last drawn for, and the drawing.
@@ -74,7 +79,8 @@ pub(crate) struct ComingUp {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arrows>()
         .init_resource::<Offered>()
-        .init_resource::<Explained>();
+        .init_resource::<Explained>()
+        .init_resource::<Flight>();
 }
 
 impl StrokeView {
@@ -97,6 +103,8 @@ impl StrokeView {
                 RouteStyle::Refused => layer::ROUTES + 0.3,
             },
             Self::Arrow(_) => layer::ARROWS,
+            // Over the pieces that are jumped, under the one that flies.
+            Self::Flight(..) => layer::OVER - 0.1,
         }
     }
 
@@ -106,6 +114,7 @@ impl StrokeView {
         let side = skin.square() as f32;
         let point = |square: Square| (geometry.seen(square) * side).into();
         let (bitmap, (left, top)) = match self {
+            Self::Flight(from, to) => paint::flight(point(*from), point(*to), side),
             Self::Route { stops, style, end } => {
                 let points: Vec<_> = stops.iter().map(|&square| point(square)).collect();
                 paint::route(&points, *style, *end, side)
@@ -125,15 +134,18 @@ impl StrokeView {
 pub(super) fn put_up(
     mut commands: Commands,
     (arrows, offered, explained): (Res<Arrows>, Res<Offered>, Res<Explained>),
+    flight: Res<Flight>,
     up: Query<(Entity, &StrokeView)>,
 ) {
-    if !(arrows.is_changed() || offered.is_changed() || explained.is_changed()) {
+    let routes_changed = offered.is_changed() || explained.is_changed();
+    if !(arrows.is_changed() || routes_changed || flight.is_changed()) {
         return;
     }
     let routes = offered.0.iter().chain(&explained.0);
     let wanted: Vec<StrokeView> = routes
         .map(StrokeView::of_route)
         .chain(arrows.0.iter().copied().map(StrokeView::Arrow))
+        .chain(flight.0.map(|(from, to)| StrokeView::Flight(from, to)))
         .collect();
     for (entity, stroke) in &up {
         if !wanted.contains(stroke) {

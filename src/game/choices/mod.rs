@@ -3,6 +3,7 @@
 mod kind;
 mod level;
 mod odds;
+mod rating;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -20,6 +21,7 @@ pub use kind::Kind;
 pub use level::{Level, NoSuchLevel};
 pub use odds::Odds;
 use odds::given;
+pub use rating::Rating;
 pub use time::{Clock, MainTime};
 
 /// What a new game will be like.

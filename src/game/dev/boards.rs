@@ -48,6 +48,8 @@ impl Brush<'_> {
 const SPANISH: &str = "W:W2,3,5,9,K12,10:B31,30,K29,26,24,22";
 /// Two routes end on one square and take different pieces.
 const TWO_WAYS: &str = "W:WK4,50:B13,20,32,37";
+/// The same where value counts, and on a full board.
+const BY_VALUE: &str = "W:WK14,16,23,24,29,37,42,47,48,49,50:B1,2,5,8,9,11,19,20,30,35";
 /// A king that has moved three times.
 const RESTS: &str = "W:WK28,45:B26,1";
 
@@ -98,6 +100,7 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Paint(Wear(plain))), Do(By(Rules::Spanish, SPANISH)), Settle, Wait(20), Shot("spanish"),
         Do(Touch(9)), Wait(8), Shot("spanish-chosen"), Do(Flip), Wait(4), Shot("spanish-flipped"), Do(Flip),
         Do(By(Rules::International, TWO_WAYS)), Settle, Do(Touch(4)), Do(Touch(15)), Wait(20), Shot("two-ways"),
+        Do(People(BY_VALUE)), Settle, Do(Touch(14)), Do(Touch(6)), Wait(20), Shot("by-value"),
         Do(People(RESTS)), Settle,
     ]);
     steps.extend(king_moves());

@@ -96,7 +96,7 @@ impl Fingers<'_, '_> {
 }
 
 /// The names of the pictures in each language.
-const PICTURES: [(Language, [&str; 6]); 4] = [
+const PICTURES: [(Language, [&str; 6]); 5] = [
     (
         Language::English,
         [
@@ -117,6 +117,17 @@ const PICTURES: [(Language, [&str; 6]); 4] = [
             "es-more",
             "es-more-end",
             "es-settings",
+        ],
+    ),
+    (
+        Language::SpanishArgentina,
+        [
+            "es-AR-title",
+            "es-AR-new",
+            "es-AR-new-end",
+            "es-AR-more",
+            "es-AR-more-end",
+            "es-AR-settings",
         ],
     ),
     (

@@ -1,14 +1,18 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --study]`, with the
-//! feature `dev`; and [`measure`] tells what the game costs.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --study |
+//! --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
 mod boards;
+pub mod chronicle;
 mod dialogs;
+mod games;
+mod likeness;
 pub mod measure;
 mod pictures;
 mod playing;
 mod script;
+mod soak;
 mod study;
 
 use std::path::PathBuf;
@@ -45,6 +49,10 @@ enum Subject {
     Boards,
     /// The panel beside the board, and the dialogs over it.
     Playing,
+    /// Games that were played, and those of a file.
+    Games,
+    /// What the page's pictures are held against.
+    Likeness,
     /// The analysis and the editor.
     Study,
 }
@@ -53,7 +61,7 @@ enum Subject {
 /// writes over them.
 pub fn store() -> Box<dyn Store> {
     let scripted = |argument: String| argument == "--shots" || argument == "--measure";
-    if std::env::args().any(scripted) {
+    if std::env::args().any(scripted) || soak::keeps_nothing() {
         Box::new(MemoryStore::default())
     } else {
         start_up::store()
@@ -63,6 +71,7 @@ pub fn store() -> Box<dyn Store> {
 /// Plays the script if the command line asks for pictures; else changes nothing.
 pub fn extend(app: &mut App) {
     measure::extend(app);
+    soak::extend(app);
     let Some(wanted) = wanted(std::env::args().skip(1)) else {
         return;
     };
@@ -81,6 +90,8 @@ pub fn extend(app: &mut App) {
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
+        Subject::Games => games::steps(),
+        Subject::Likeness => likeness::steps(),
         Subject::Study => study::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
@@ -112,6 +123,8 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),
+        ("--games", Subject::Games),
+        ("--likeness", Subject::Likeness),
         ("--study", Subject::Study),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));

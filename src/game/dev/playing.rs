@@ -8,6 +8,9 @@ use super::study::{Lesson, Scholar};
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::collection::Collection;
+use crate::game::games::file::Opened;
+use crate::game::games::{Games, GamesWished};
 use crate::game::language::Language;
 use crate::game::messages::{DrawOfferWished, GameWished, HintWished, LookWished};
 use crate::game::seats::Seats;
@@ -23,6 +26,10 @@ pub(super) enum Wish {
     OfferDraw(Side),
     /// Something of the analysis or the editor.
     Study(Lesson),
+    /// The player's own games, were they these.
+    OwnGames(&'static str),
+    /// A file that was opened.
+    TakeFile(&'static str),
 }
 
 /// Writes wishes.
@@ -32,6 +39,9 @@ pub(super) struct Wishes<'w> {
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
     scholar: Scholar<'w>,
+    take: MessageWriter<'w, GamesWished>,
+    own: ResMut<'w, Games>,
+    overlay: ResMut<'w, NextState<Overlay>>,
 }
 
 impl Wishes<'_> {
@@ -47,6 +57,17 @@ impl Wishes<'_> {
             Wish::Hint => drop(self.hint.write(HintWished)),
             Wish::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
             Wish::Study(lesson) => self.scholar.study(lesson)?,
+            Wish::OwnGames(text) => {
+                *self.own = Games {
+                    collection: Collection::of(text.into()),
+                    ..Games::default()
+                };
+                NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+            }
+            Wish::TakeFile(text) => drop(self.take.write(GamesWished::Take(Opened {
+                name: "frisian-cup.pdn".into(),
+                bytes: text.into(),
+            }))),
         }
         Ok(())
     }
@@ -66,11 +87,11 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Dialog(Overlay::Resign)), Wait(14), Shot("play-resign"),
         Do(Dialog(Overlay::OfferDraw)), Wait(14), Shot("play-offer"), Do(Dialog(Overlay::Closed)), Wait(4),
         Do(Wish(OfferDraw(Side::White))), Wait(6), Shot("play-declined"),
-        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
+        Do(Speak(Language::Spanish)), Wait(4), Shot("play-es"), Do(Speak(Language::SpanishArgentina)), Wait(4), Shot("play-es-AR"), Do(Speak(Language::Dutch)), Wait(4), Shot("play-nl"),
         Do(Speak(Language::Frisian)), Wait(4), Shot("play-fy"), Do(Speak(Language::English)),
         Do(Resign(Side::White)), Wait(20), Shot("play-over"), Do(Dialog(Overlay::Closed)), Wait(8), Shot("play-over-closed"),
-        Do(People("W:WK46,31:B5,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(5)), Do(Touch(10)), Settle,
-        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(10)), Do(Touch(14)), Settle, Wait(4), Shot("play-count"),
+        Do(People("W:WK46,31:B3,15")), Settle, Do(Touch(46)), Do(Touch(41)), Settle, Do(Touch(3)), Do(Touch(8)), Settle,
+        Do(Touch(41)), Do(Touch(46)), Settle, Do(Touch(8)), Do(Touch(12)), Settle, Wait(4), Shot("play-count"),
         Do(Wish(OfferDraw(Side::White))), Wait(20), Shot("play-answer"), Do(Dialog(Overlay::Closed)), Wait(8),
     ]
 }

@@ -92,13 +92,13 @@ fn order(wanted: Res<LargerTables>, current: Res<CurrentGame>, mut endgames: Res
 }
 
 /// Takes what the workshop has made, and lets the machine know.
-fn take(mut endgames: ResMut<Endgames>, opponent: Option<ResMut<Opponent>>) {
+fn take(mut endgames: ResMut<Endgames>, mut opponent: ResMut<Opponent>) {
     let workshop = endgames.bypass_change_detection().workshop.as_mut();
     let Some(stage) = workshop.and_then(Workshop::news) else {
         return;
     };
-    if let (Stage::Ready(tables), Some(mut opponent)) = (&stage, opponent) {
-        opponent.learn(tables);
+    if let Stage::Ready(tables) = &stage {
+        opponent.bypass_change_detection().learn(tables);
     }
     endgames.stage = stage;
 }
@@ -106,12 +106,14 @@ fn take(mut endgames: ResMut<Endgames>, opponent: Option<ResMut<Opponent>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::opponent::InlineBrain;
 
     /// An app without a window that makes tables in a folder of its own.
     fn app(folder: PathBuf) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin))
             .add_plugins(crate::game::GamePlugin)
+            .insert_resource(Opponent::new(InlineBrain::default(), 1))
             .insert_resource(Endgames::new(folder, Box::new(|| ())));
         app
     }

@@ -79,6 +79,10 @@ impl Hand {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RouteChosen(pub usize);
 
+/// The last choice is taken back, as Escape does.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StepBackWished;
+
 /// Somebody holds the board: nothing may be chosen on it, though it is a person's turn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardHeld(pub bool);
@@ -99,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BoardHeld>()
         .add_message::<SquareTouched>()
         .add_message::<RouteChosen>()
+        .add_message::<StepBackWished>()
         .add_message::<bevy::input::keyboard::KeyboardInput>()
         .add_message::<bevy::window::WindowEvent>()
         .add_systems(
@@ -149,8 +154,13 @@ fn know_what_may_move(
 }
 
 /// The right button takes the last choice back, as Escape does.
-fn step_back(mut hand: ResMut<Hand>, buttons: Option<Res<ButtonInput<MouseButton>>>) {
-    if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right)) {
+fn step_back(
+    mut hand: ResMut<Hand>,
+    mut wished: MessageReader<StepBackWished>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+) {
+    let right = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right));
+    if wished.read().count() > 0 || right {
         hand.step_back();
     }
 }

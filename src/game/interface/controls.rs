@@ -13,6 +13,9 @@ use super::sheet::{Sheet, colour, rect};
 /// A switch's track.
 const TRACK: (f32, f32) = (46.0, 26.0);
 
+/// Letters in a line, at most.
+const LONGEST_LINE: usize = 400;
+
 /// Radius of a slider's knob.
 const KNOB: f32 = 11.0;
 
@@ -125,6 +128,10 @@ impl Sheet<'_> {
     pub fn line_edit(&mut self, area: Rect, name: &str, spoken: &str, text: &mut String) {
         let colours = self.colours;
         self.surface(area, metrics::BUTTON_CORNER, colours.paper_on);
+        #[cfg(target_arch = "wasm32")]
+        if let Some(written) = crate::game::page::line::written(name) {
+            *text = written;
+        }
         let edit = TextEdit::singleline(text)
             .id(Id::new(name))
             .font(Face::Text.at(15.0))
@@ -132,9 +139,13 @@ impl Sheet<'_> {
             .frame(Frame::NONE)
             .margin(Margin::symmetric(12, 12))
             .desired_width(area.width())
-            .char_limit(400);
+            .char_limit(LONGEST_LINE);
         let response = self.ui.put(rect(area), edit);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
+        #[cfg(target_arch = "wasm32")]
+        if response.gained_focus() {
+            crate::game::page::line::ask(name, spoken, text);
+        }
         self.follow_focus(&response);
         let (width, ink) = if response.has_focus() {
             (3.0, colours.action)

@@ -8,10 +8,11 @@ use crate::game::advice;
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::language::Phrase;
 use crate::game::lessons::LessonsWished;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{HintWished, RedoWished, RematchWished, TakebackWished};
+use crate::game::messages::{HintWished, RedoWished, RematchWished, ShareWished, TakebackWished};
 use crate::game::paint::Icon;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -38,6 +39,12 @@ pub enum Deed {
     Flip,
     /// Begins another game.
     NewGame,
+    /// Saves this game as a file.
+    SaveGame,
+    /// Looks at games that were played.
+    Games,
+    /// Copies a link to the game, where there is a page to link to.
+    Share,
     /// Learns the rules of this game.
     HowToPlay,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -69,7 +76,7 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 15] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -79,6 +86,9 @@ impl Deed {
         Self::Analyse,
         Self::Flip,
         Self::NewGame,
+        Self::SaveGame,
+        Self::Games,
+        Self::Share,
         Self::HowToPlay,
         Self::Settings,
         Self::ToTitle,
@@ -100,6 +110,7 @@ impl Deed {
         let fits = |deed: &Self| match deed {
             Self::Rematch => over,
             Self::Hint | Self::Draw | Self::Resign => !over,
+            Self::Share => cfg!(target_arch = "wasm32"),
             _ => true,
         };
         let all = Self::ALL.into_iter().filter(fits);
@@ -118,6 +129,9 @@ impl Deed {
             Self::Analyse => "analyse",
             Self::Flip => "flip",
             Self::NewGame => "new",
+            Self::SaveGame => "save game",
+            Self::Games => "games",
+            Self::Share => "share",
             Self::HowToPlay => "how to play",
             Self::Settings => "settings",
             Self::ToTitle => "to the title",
@@ -137,6 +151,9 @@ impl Deed {
             Self::Analyse => Icon::Graph,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
+            Self::SaveGame => Icon::Save,
+            Self::Games => Icon::Clock,
+            Self::Share => Icon::Copy,
             Self::HowToPlay => Icon::Book,
             Self::Settings => Icon::Gear,
             Self::ToTitle => Icon::Prev,
@@ -158,6 +175,9 @@ impl Deed {
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
+            Self::SaveGame => Phrase::SaveGame,
+            Self::Games => Phrase::MyGames,
+            Self::Share => Phrase::Share,
             Self::HowToPlay => Phrase::HowToPlay,
             Self::Settings => Phrase::Settings,
             Self::ToTitle => Phrase::ToTheTitle,
@@ -198,6 +218,9 @@ impl Possible<'_> {
             Deed::Analyse => over || seats.lone_person().is_none(),
             Deed::Flip
             | Deed::NewGame
+            | Deed::SaveGame
+            | Deed::Games
+            | Deed::Share
             | Deed::HowToPlay
             | Deed::Settings
             | Deed::ToTitle
@@ -227,8 +250,10 @@ pub struct Doing<'w> {
     redo: MessageWriter<'w, RedoWished>,
     hint: MessageWriter<'w, HintWished>,
     rematch: MessageWriter<'w, RematchWished>,
+    share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
     study: MessageWriter<'w, StudyWished>,
+    games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
     flipped: ResMut<'w, Flipped>,
@@ -261,6 +286,9 @@ impl Doing<'_> {
                 self.study.write(StudyWished::Game(Box::new(contest)));
             }
             Deed::Flip => self.flipped.0 = !self.flipped.0,
+            Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
+            Deed::Games => drop(self.games.write(GamesWished::Own)),
+            Deed::Share => drop(self.share.write(ShareWished)),
             Deed::HowToPlay => {
                 let rules = self.current.position().rules();
                 self.lessons.write(LessonsWished(rules));
@@ -286,7 +314,9 @@ mod tests {
                     .chain(&menu)
                     .filter(|held| **held == deed)
                     .count();
-                let gone = if over {
+                let gone = if deed == Deed::Share {
+                    !cfg!(target_arch = "wasm32")
+                } else if over {
                     matches!(deed, Deed::Hint | Deed::Draw | Deed::Resign)
                 } else {
                     deed == Deed::Rematch

@@ -67,6 +67,8 @@ impl Sheet<'_> {
         let middle = area.min.y + height / 2.0;
         let letters = Face::Display.letters(size, self.colours.ink);
         self.text((area.min.x + inset, middle), title, letters);
+        let line = Rect::new(area.min.x, area.min.y, area.max.x, area.min.y + height);
+        self.told("dialog", line, title);
         let right = area.max.x - if wide { 22.0 } else { metrics::GAP };
         let cross = Rect::new(
             right - metrics::TARGET,

@@ -1,7 +1,8 @@
-//! Why something that was written makes no sense, as phrases.
+//! Why something that was written makes no sense, or what couldn't be kept, as phrases.
 
 use super::sentences::side_name;
 use crate::game::language::Phrase;
+use crate::game::storage::{Cause, StorageFault};
 use crate::notation::fen::FenError;
 use crate::rules::PositionError;
 
@@ -48,5 +49,23 @@ fn position(error: PositionError) -> Phrase {
             square: square.number(),
         },
         PositionError::RunTooLong { limit, .. } => Phrase::FenRunTooLong { limit },
+    }
+}
+
+/// What couldn't be kept or found again.
+pub fn storage(fault: &StorageFault) -> Phrase {
+    let what = |name: &&str| (*name).to_owned();
+    match fault {
+        StorageFault::Nowhere => Phrase::NothingKept,
+        StorageFault::AnotherOpen => Phrase::AnotherOpen,
+        StorageFault::Unwritable { name, cause, .. } => match cause {
+            Cause::NoRoom => Phrase::NoRoomToKeep { what: what(name) },
+            Cause::NotAllowed => Phrase::NotAllowedToKeep { what: what(name) },
+            Cause::TooLong | Cause::Other => Phrase::NotKept { what: what(name) },
+        },
+        StorageFault::Newer { name, .. } => Phrase::KeptByNewer { what: what(name) },
+        StorageFault::Unreadable { name, .. } | StorageFault::Senseless { name, .. } => {
+            Phrase::NotFound { what: what(name) }
+        }
     }
 }

@@ -3,6 +3,7 @@
 //! All of it is drawn by egui, at the places that [`layout`] gives, in the colours of the
 //! palette and the words of the catalogue.
 
+pub mod announcement;
 pub mod arrival;
 pub mod button;
 pub mod choice;
@@ -18,6 +19,7 @@ pub mod metrics;
 pub mod news;
 pub mod notice;
 pub mod pictures;
+mod reader;
 pub mod sentences;
 pub mod sheet;
 pub mod speech;
@@ -85,7 +87,12 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             speak.run_if(resource_changed::<Tongue>).in_set(Flow::React),
         )
-        .add_plugins((news::plugin, notice::plugin, speech::plugin));
+        .add_plugins((
+            news::plugin,
+            notice::plugin,
+            speech::plugin,
+            announcement::plugin,
+        ));
 }
 
 fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
@@ -100,7 +107,12 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
-        .add_plugins((arrival::plugin, speech::picture_plugin))
+        .add_plugins((
+            arrival::plugin,
+            reader::picture_plugin,
+            speech::picture_plugin,
+            announcement::picture_plugin,
+        ))
         .configure_sets(
             EguiPrimaryContextPass,
             (Layer::Prepare, Layer::Screen, Layer::Overlay).chain(),

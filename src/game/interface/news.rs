@@ -8,7 +8,9 @@ use crate::contest::ClockLaw;
 use crate::game::flow::{Flow, Screen};
 use crate::game::language::Phrase;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{DrawRefused, GameStarted, MovePlayed, PlayedForSide, PositionSet};
+use crate::game::messages::{
+    DrawRefused, GameStarted, HintWished, MovePlayed, PlayedForSide, PositionSet,
+};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::rules::{Game, Side};
@@ -59,10 +61,12 @@ pub(super) fn plugin(app: &mut App) {
 fn forget(
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
+    mut hint: MessageReader<HintWished>,
     current: Res<CurrentGame>,
     mut news: ResMut<News>,
 ) {
-    let another = started.read().count() + set.read().count() > 0;
+    // Whoever asks for a hint wants to read it.
+    let another = started.read().count() + set.read().count() + hint.read().count() > 0;
     if another || current.game().plies().len() > news.until || current.game().outcome().is_some() {
         news.set_if_neq(News::default());
     }

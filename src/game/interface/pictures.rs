@@ -64,6 +64,11 @@ impl Pictures {
         }
     }
 
+    /// What the board is made of that they show.
+    pub fn board(&self) -> BoardTheme {
+        self.appearance.board
+    }
+
     /// The picture at `side` logical pixels.
     pub fn get(&mut self, context: &Context, picture: Picture, side: f32) -> &TextureHandle {
         let pixels = (side * self.density).round().max(1.0);

@@ -6,7 +6,7 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, Color32, Context, CornerRadius, FontId, Id, LayerId, Order, Pos2, Shadow, Stroke,
-    StrokeKind, Ui,
+    StrokeKind, Ui, accesskit,
 };
 
 use super::dialog::Stack;
@@ -102,6 +102,18 @@ impl Sheet<'_> {
         let painter = self.ui.painter();
         let galley = painter.layout(words.to_owned(), font, ink, width.max(1.0));
         painter.galley(Pos2::new(at.0, at.1), galley, ink);
+    }
+
+    /// Screen readers find these words there; what stands on a control they know from that.
+    pub fn told(&self, name: &str, area: Rect, words: &str) {
+        let context = self.ui.ctx();
+        context.accesskit_node_builder(Id::new(("told", name)), |node| {
+            node.set_role(accesskit::Role::Label);
+            node.set_value(words);
+            let corner = |at: bevy::math::Vec2| (f64::from(at.x), f64::from(at.y));
+            let ((x0, y0), (x1, y1)) = (corner(area.min), corner(area.max));
+            node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+        });
     }
 
     /// How wide a line of text would be.

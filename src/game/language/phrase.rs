@@ -259,6 +259,22 @@ phrases! {
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
+        NothingKept,
+        /// With the name that the storage has for it: "game", "settings".
+        NotKept { what: String },
+        /// With the name that the storage has for it: "game", "settings".
+        NotFound { what: String },
+
+        // A game in a link, and everything in a file.
+        Share,
+        LinkCopied,
+        LinkNotCopied,
+        LinkSenseless,
+        /// Heads the next two.
+        EverythingHead,
+        SaveEverything,
+        OpenEverything,
+        FileSenseless,
 
         // The levels.
         Level { level: u8 },
@@ -268,6 +284,8 @@ phrases! {
         LevelCharacter { level: u8 },
         /// The character in at most 18 letters.
         LevelShort { level: u8 },
+        /// A level's strength in points, a text as "1900+".
+        Rating { text: String },
 
         // Why a move is refused: captures.
         YouMustCapture,
@@ -280,6 +298,21 @@ phrases! {
         Worth { taken: Taken },
         /// By rules that count pieces: how many each takes.
         MostPieces { better: u32, worse: u32 },
+        /// The same as a word beside a way on the board.
+        IsWorth { taken: Taken },
+        /// What a capture takes and what that is worth, as a sum.
+        TakesWorth { taken: Taken },
+        /// What a capture takes, where nothing is worth more than another.
+        TakesSum { taken: Taken },
+        /// With the squares in the order in which they are taken.
+        RouteTakes { squares: AllOf },
+        /// Heads several ways to capture.
+        WaysToCapture { count: u32 },
+        /// All of them end there.
+        WaysEnd { square: u8 },
+        WaysDiffer,
+        /// How one of them can be chosen besides pressing its card.
+        WaysKeys,
         /// By rules where kings decide between as many pieces: how many kings each takes.
         MostKings { better: u32, worse: u32 },
         KingTakesFirst,
@@ -437,5 +470,57 @@ phrases! {
         SetUpNoPieces { side: SideName },
         SetUpNoMoves { side: SideName },
         SetUpDrawn,
+
+        // What can't be kept; `what` is `game`, `games` or `settings`.
+        AnotherOpen,
+        NoRoomToKeep { what: String },
+        NotAllowedToKeep { what: String },
+        KeptByNewer { what: String },
+
+        // Games that were played, and files of games.
+        MyGames,
+        PastedGames,
+        GamesTab,
+        FiguresTab,
+        /// Heads the line for words that are looked for.
+        SearchFor,
+        AnyEnd,
+        EndWon,
+        EndDrawn,
+        EndLost,
+        AnyRules,
+        GamesFound { count: u32 },
+        NoGamesYet,
+        NoneFound,
+        StillReading,
+        /// A collection that was too large to read it all.
+        TooManyGames { count: u32 },
+        Versus { white: String, black: String },
+        /// Nobody knows who.
+        Somebody,
+        GameUnfinished,
+        /// Told for screen readers, and under the names.
+        PlyCount { count: u32 },
+        PutOnBoard,
+        AnalyseGame,
+        /// A game whose rules aren't ours, or whose start can't be read.
+        CantBePlayed,
+        /// Part of a game couldn't be read.
+        PartlyRead { count: u32 },
+        OpenFile,
+        SaveGame,
+        SaveAll,
+        /// Heads the columns of figures.
+        AgainstLevel,
+        FiguresEmpty,
+        /// With a file's name.
+        FileSaved { name: String },
+        FileUnreadable { name: String },
+        FileTooLong { name: String },
+        FileEmpty { name: String },
+        PastedNothing,
+        FileNoRoom { name: String },
+        FileNotAllowed { name: String },
+        FileUnwritable { name: String },
     }
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{Answer, LessonWished, Lessons, LessonsLeft, LessonsWished, NoLesson};
 use crate::contest::Contest;
+use crate::game::board::table::Flipped;
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::keyboard::{Cursor, Typed};
 use crate::game::input::{BoardHeld, Hand};
@@ -36,6 +37,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             judge.run_if(in_state(Screen::Lessons)).in_set(Flow::React),
         )
+        // After the board has been turned for whoever sits there.
+        .add_systems(Update, turn_back.in_set(Flow::Animate))
         .add_systems(OnEnter(Screen::Lessons), lay)
         .add_systems(OnExit(Screen::Lessons), put_back);
 }
@@ -72,7 +75,7 @@ fn open(
     mut lessons: ResMut<Lessons>,
     current: Res<CurrentGame>,
     (seats, thought, tally): (Res<Seats>, Res<Thought>, Res<Tally>),
-    screen: Res<State<Screen>>,
+    (screen, flipped): (Res<State<Screen>>, Res<Flipped>),
     mut next: ResMut<NextState<Screen>>,
     mut turned: MessageWriter<LessonWished>,
 ) {
@@ -92,6 +95,7 @@ fn open(
         tally: *tally,
     };
     lessons.kept = Some((game, *screen.get()));
+    lessons.lay = Some(*flipped);
     NextState::set_if_neq(&mut next, Screen::Lessons);
 }
 
@@ -154,6 +158,21 @@ fn put_back(
         thought: game.thought,
         tally: game.tally,
     });
+}
+
+/// The board lies again as it lay before the lessons.
+fn turn_back(
+    mut started: MessageReader<GameStarted>,
+    mut lessons: ResMut<Lessons>,
+    screen: Res<State<Screen>>,
+    mut flipped: ResMut<Flipped>,
+) {
+    if started.read().count() > 0
+        && *screen.get() != Screen::Lessons
+        && let Some(lay) = lessons.bypass_change_detection().lay.take()
+    {
+        flipped.set_if_neq(lay);
+    }
 }
 
 /// Answers a move that has come to rest: it is what the task asks for, or it is taken back. Until

@@ -16,6 +16,7 @@ mod topic;
 
 use bevy::prelude::*;
 
+use super::board::table::Flipped;
 use super::flow::Screen;
 use super::language::Phrase;
 use super::storage::SavedGame;
@@ -56,6 +57,8 @@ pub struct Lessons {
     answer: Answer,
     /// The game that was on the board before, and the screen it was on.
     kept: Option<(SavedGame, Screen)>,
+    /// How the board lay then.
+    lay: Option<Flipped>,
 }
 
 impl Lessons {
@@ -67,6 +70,7 @@ impl Lessons {
             index,
             answer,
             kept: None,
+            lay: None,
         }
     }
 

@@ -44,6 +44,10 @@ pub const PANEL: Duration = ms(160);
 /// The dots of thinking take a step.
 pub const THINKING_DOT: Duration = ms(400);
 
+/// What went wrong, or was done out of sight, stays to be read so long,
+pub const ANNOUNCED: Duration = ms(3_000);
+/// and so much longer for each of its letters.
+pub const ANNOUNCED_A_LETTER: Duration = ms(50);
 /// Why a touch is refused comes up on the board.
 pub const EXPLAIN: Duration = ms(140);
 /// With reduced motion everything that would move fades instead.
@@ -106,7 +110,7 @@ impl Pace {
 }
 
 #[test]
-fn every_speed_takes_its_share_of_the_time() {
+fn complaint_29_every_speed_takes_its_share_of_the_time() {
     let cases = [
         (Pace::Slow, 352, 352),
         (Pace::Normal, 220, 220),

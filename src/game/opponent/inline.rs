@@ -1,34 +1,205 @@
-//! The machine without a thread: for tests, and where no thread can be had.
+//! The machine without a thread or a worker: for tests, and where neither can be had.
+//!
+//! It thinks whenever it is asked for its report, on the window's own time. What takes long comes in
+//! slices, between which the window lives: the engine remembers what it has found out, so that the
+//! next slice begins where the last one ended.
+
+#![expect(
+    clippy::disallowed_types,
+    reason = "web_time's is std's outside a browser"
+)]
 
 use std::time::Duration;
 
+use web_time::Instant;
+
 use super::{Brain, BrainDied, Job, Report, Thinker};
-use crate::ai::Stop;
+use crate::ai::{Limits, Skill, Stop, Task, Time, Verdict};
+
+/// So long the window may stand still.
+const SLICE: Duration = Duration::from_millis(25);
+/// So long an analysis asks it for at a time.
+const STRETCH: Duration = Duration::from_millis(16);
+/// A job without a time of its own ends after so long.
+const LONGEST: Duration = Duration::from_secs(30);
+/// Of its clock it uses such a part for a move.
+const SHARE_OF_CLOCK: u32 = 40;
 
 /// Thinks when it is asked for its report.
 #[derive(Default)]
 pub struct InlineBrain {
     thinker: Thinker,
-    job: Option<Job>,
+    work: Option<Work>,
+}
+
+/// A job, and how far it has got.
+struct Work {
+    job: Job,
+    began: Instant,
+    nodes: u64,
+    found: Option<Verdict>,
+}
+
+impl Work {
+    /// What may still be used up: nodes, and time.
+    fn left(&self) -> (Option<u64>, Duration) {
+        let Limits { nodes, time, .. } = self.job.task.limits;
+        let time = match time {
+            Some(Time::Move(time)) => time,
+            Some(Time::Clock {
+                left, increment, ..
+            }) => (left / SHARE_OF_CLOCK + increment / 2).min(left / 4),
+            None => LONGEST,
+        };
+        let nodes = nodes.map(|nodes| nodes.saturating_sub(self.nodes));
+        (nodes, time.saturating_sub(self.began.elapsed()))
+    }
+
+    /// It takes no longer than a slice: a weaker player looks at a few positions only, and remembers
+    /// nothing between two slices; an analysis asks for a stretch at a time.
+    fn is_short(&self) -> bool {
+        let Task { skill, limits, .. } = self.job.task;
+        skill < Skill::FULL || matches!(limits.time, Some(Time::Move(time)) if time <= SLICE)
+    }
+
+    /// Thinks for a slice; whether nothing more is to be found out.
+    fn go_on(&mut self, thinker: &mut Thinker) -> bool {
+        let (nodes, left) = self.left();
+        let slice = left.min(SLICE);
+        let task = Task {
+            limits: Limits {
+                nodes,
+                time: Some(Time::Move(slice)),
+                ..self.job.task.limits
+            },
+            ..self.job.task
+        };
+        let began = Instant::now();
+        let found = thinker.think(&self.job, &task, &Stop::default());
+        // It had time left and didn't want it.
+        let decided = began.elapsed() < slice / 2;
+        let depth = |verdict: &Option<Verdict>| verdict.as_ref().map(|verdict| verdict.depth);
+        self.nodes += found.as_ref().map_or(0, |verdict| verdict.nodes);
+        if depth(&found) >= depth(&self.found) {
+            self.found = found;
+        }
+        let (nodes, left) = self.left();
+        decided || nodes == Some(0) || left.is_zero()
+    }
 }
 
 impl Brain for InlineBrain {
     fn start(&mut self, job: Job) {
-        self.job = Some(job);
+        self.work = Some(Work {
+            job,
+            began: Instant::now(),
+            nodes: 0,
+            found: None,
+        });
     }
 
     fn stop(&mut self) {
-        self.job = None;
+        self.work = None;
     }
 
     fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
-        let job = self.job.take();
-        let mut answer = |job: Job| self.thinker.answer(&job, &Stop::default(), &mut |_| ());
-        Ok(job.map(&mut answer))
+        let Some(work) = &mut self.work else {
+            return Ok(None);
+        };
+        let report = if work.is_short() {
+            self.thinker
+                .answer(&work.job, &Stop::default(), &mut |_| ())
+        } else if work.go_on(&mut self.thinker) {
+            Report::new(work.job.number, work.found.take())
+        } else {
+            return Ok(None);
+        };
+        self.work = None;
+        Ok(Some(report))
     }
 
     /// The window waits for it.
     fn longest(&self) -> Option<Duration> {
-        Some(Duration::from_millis(16))
+        Some(STRETCH)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Rules};
+
+    fn job(task: Task) -> Job {
+        Job {
+            number: 5,
+            game_number: 1,
+            game: Game::new(Rules::Frisian),
+            task,
+        }
+    }
+
+    /// How often it was asked until the report came.
+    fn asked(brain: &mut InlineBrain) -> (usize, Report) {
+        for count in 1..10_000 {
+            if let Some(report) = brain.poll().unwrap() {
+                return (count, report);
+            }
+        }
+        panic!("no report comes");
+    }
+
+    #[test]
+    fn the_best_is_looked_for_in_slices_and_within_its_time() {
+        let mut brain = InlineBrain::default();
+        let analyse = true;
+        let limits = Limits::move_time(8 * SLICE);
+        brain.start(job(Task {
+            limits,
+            analyse,
+            ..Task::default()
+        }));
+        let began = Instant::now();
+        let (slices, report) = asked(&mut brain);
+        assert!(slices > 1 && began.elapsed() < 40 * SLICE, "{slices}");
+        assert!(report.mv.is_some() && report.line.first() == report.mv.as_ref());
+        assert!(brain.poll().unwrap().is_none(), "it is told once");
+    }
+
+    #[test]
+    fn so_many_positions_are_looked_at_in_all() {
+        let mut brain = InlineBrain::default();
+        let analyse = true;
+        let limits = Limits::nodes(3_000);
+        brain.start(job(Task {
+            limits,
+            analyse,
+            ..Task::default()
+        }));
+        asked(&mut brain);
+        brain.start(job(Task {
+            limits,
+            analyse,
+            ..Task::default()
+        }));
+        brain.stop();
+        assert!(brain.poll().unwrap().is_none(), "nobody waits for it");
+    }
+
+    #[test]
+    fn a_weaker_player_answers_as_on_a_thread() {
+        let weak = Task {
+            skill: Skill::BEGINNER,
+            limits: Skill::BEGINNER.limits(),
+            seed: 7,
+            ..Task::default()
+        };
+        let mut brain = InlineBrain::default();
+        brain.start(job(weak));
+        let (slices, report) = asked(&mut brain);
+        let there = Thinker::default().answer(&job(weak), &Stop::default(), &mut |_| ());
+        assert_eq!(
+            (slices, report.mv, report.score),
+            (1, there.mv, there.score)
+        );
     }
 }

@@ -11,6 +11,7 @@ mod native;
 mod offers;
 mod patience;
 mod study;
+mod thinker;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
 
@@ -20,11 +21,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Screen, Turn};
-use super::messages::{GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
+use super::language::Phrase;
+use super::messages::{Announced, GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
 use crate::ai::endgame::Tables;
-use crate::ai::{self, Engine, Prospect, Prospects, Settings, Stop, Task};
+use crate::ai::{Prospect, Task, Verdict};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -32,6 +34,8 @@ pub use inline::InlineBrain;
 pub use native::{NativeBrain, Wake};
 #[cfg(target_arch = "wasm32")]
 pub use web::{Heard, Port, WebBrain};
+
+use thinker::Thinker;
 
 /// What the machine is asked.
 #[derive(Clone, Debug)]
@@ -63,16 +67,6 @@ pub struct Report {
     pub depth: u8,
     /// The job goes on: this is what was found so far.
     pub goes_on: bool,
-}
-
-impl Report {
-    /// A job that came to nothing.
-    fn lost(number: u64) -> Self {
-        Self {
-            number,
-            ..Self::default()
-        }
-    }
 }
 
 /// The thinking thread is gone.
@@ -152,63 +146,18 @@ impl Opponent {
     }
 }
 
-/// An engine, and which game it thinks about.
-struct Thinker {
-    engine: Engine,
-    game_number: u64,
-}
-
-impl Default for Thinker {
-    fn default() -> Self {
-        Self::new(Settings::default())
-    }
-}
-
-impl Thinker {
-    /// With an engine of this size.
-    fn new(settings: Settings) -> Self {
+impl Report {
+    /// What a search concluded on the job of this number.
+    fn new(number: u64, verdict: Option<Verdict>) -> Self {
         Self {
-            engine: Engine::new(settings),
-            game_number: 0,
-        }
-    }
-
-    /// Answers a job on the spot. What was found out in one game plays no part in the next, so that
-    /// a game doesn't depend on those before it.
-    /// An analysis is told as it goes on.
-    fn answer(&mut self, job: &Job, stop: &Stop, tell: &mut dyn FnMut(Report)) -> Report {
-        if self.game_number != job.game_number {
-            self.game_number = job.game_number;
-            self.engine.forget();
-        }
-        let mut prospects = Prospects::of(&job.game, &job.task);
-        let mut report = |found: &ai::Report| {
-            if job.task.analyse && prospects.note(found) && found.depth >= TOLD {
-                tell(Report {
-                    number: job.number,
-                    prospects: prospects.found.clone(),
-                    depth: found.depth,
-                    goes_on: true,
-                    ..Report::default()
-                });
-            }
-        };
-        let verdict = self.engine.think(&job.game, &job.task, stop, &mut report);
-        let (found, depth) = prospects.conclude(verdict.as_ref());
-        Report {
-            number: job.number,
+            number,
             mv: verdict.as_ref().map(|verdict| verdict.mv),
             score: verdict.as_ref().map(|verdict| verdict.score),
             line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
-            prospects: found,
-            depth,
-            goes_on: false,
+            ..Self::default()
         }
     }
 }
-
-/// What is found before this depth is found in no time.
-const TOLD: u8 = 6;
 
 /// A number that looks like chance from one that counts moments or games.
 fn scattered(count: u64) -> u64 {
@@ -285,16 +234,17 @@ impl Opponent {
         }
     }
 
-    /// Takes reports in; a reply is kept until it may be played.
-    fn listen(&mut self, current: &CurrentGame, seats: Seats) {
+    /// Takes reports in; a reply is kept until it may be played. Whether the machine had to begin
+    /// anew.
+    fn listen(&mut self, current: &CurrentGame, seats: Seats) -> bool {
         match self.next_report() {
             Ok(Some(report)) if report.number == self.jobs => {
                 if let Some(moment) = self.sought.take() {
                     self.found = Some((moment, report.line));
-                    return;
+                    return false;
                 }
                 let Some(moment) = self.awaited.take() else {
-                    return;
+                    return false;
                 };
                 // Any legal move, should a search ever fail: a game is never lost to a fault.
                 let mv = report
@@ -312,8 +262,10 @@ impl Opponent {
                 if sought {
                     self.seek(current);
                 }
+                return true;
             }
         }
+        false
     }
 }
 
@@ -325,9 +277,12 @@ fn reply(
     turn: Option<Res<State<Turn>>>,
     mut opponent: ResMut<Opponent>,
     mut wished: MessageWriter<MoveWished>,
+    mut announced: MessageWriter<Announced>,
 ) {
     let opponent = opponent.bypass_change_detection();
-    opponent.listen(&current, *seats);
+    if opponent.listen(&current, *seats) {
+        announced.write(Announced(Phrase::EngineRestarted));
+    }
     if turn.is_none_or(|turn| *turn.get() != Turn::Choosing) {
         return;
     }

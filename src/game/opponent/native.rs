@@ -58,7 +58,7 @@ impl NativeBrain {
                     });
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
                         thinker = Thinker::new(settings);
-                        Report::lost(job.number)
+                        Report::new(job.number, None)
                     });
                     if send.send(report).is_err() {
                         break;

@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_feels_played_but_never_costs_the_game() {
+    fn complaint_40_a_reply_feels_played_but_never_costs_the_game() {
         for moment in 0..200 {
             let moment = Moment(moment);
             let wait = |choices, left| least_wait(moment, choices, left).as_millis();

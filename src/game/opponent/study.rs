@@ -29,6 +29,7 @@ impl Opponent {
                 seed: self.seed,
                 lines,
                 analyse: true,
+                ..Task::default()
             },
         });
     }

@@ -2,6 +2,7 @@
 //! those of the analysis.
 
 mod game_over;
+mod games;
 mod menu;
 mod new_game;
 mod questions;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn picture_plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
+        games::plugin,
         settings::plugin,
         menu::plugin,
         questions::plugin,

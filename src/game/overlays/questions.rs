@@ -200,6 +200,7 @@ fn draw(
             let said = words.say(&question.words);
             let text = Face::Text.letters(if low { 14.5 } else { 16.0 }, sheet.colours.ink);
             sheet.paragraph(under, inside.width(), &said, text);
+            sheet.told("question", inside, &format!("{title} {said}"));
             answers(sheet, inside, words, question)
         },
     )

@@ -33,4 +33,22 @@ extern "C" {
     pub(super) fn name(title: &str, language: &str);
     #[wasm_bindgen(js_name = drawn)]
     pub(super) fn drawn();
+    #[wasm_bindgen(js_name = giveFile)]
+    pub(super) fn give_file(name: &str, bytes: &[u8]);
+    #[wasm_bindgen(js_name = askForFile)]
+    pub(super) fn ask_for_file(purpose: &str, kinds: &str, most: f64);
+    #[wasm_bindgen(js_name = chosenFile)]
+    pub(super) fn chosen_file(purpose: &str) -> Option<Vec<u8>>;
+    #[wasm_bindgen(js_name = share)]
+    pub(super) fn share();
+    #[wasm_bindgen(js_name = wasShared)]
+    pub(super) fn was_shared() -> Option<bool>;
+    #[wasm_bindgen(js_name = beginAnew)]
+    pub(super) fn begin_anew();
+    #[wasm_bindgen(js_name = tellPlace)]
+    pub(super) fn tell_place(name: &str, x: Option<f32>, y: Option<f32>);
+    #[wasm_bindgen(js_name = askForLine)]
+    pub(super) fn ask_for_line(name: &str, label: &str, text: &str);
+    #[wasm_bindgen(js_name = writtenLine)]
+    pub(super) fn written_line(name: &str) -> Option<String>;
 }

@@ -5,7 +5,13 @@
 //! wishes like a finger's.
 
 #[cfg(target_arch = "wasm32")]
+mod carrying;
+#[cfg(target_arch = "wasm32")]
 mod door;
+#[cfg(target_arch = "wasm32")]
+pub mod files;
+#[cfg(target_arch = "wasm32")]
+pub mod line;
 mod order;
 mod scene;
 #[cfg(target_arch = "wasm32")]
@@ -15,4 +21,4 @@ pub use order::{Order, OrderError};
 pub use scene::Scene;
 
 #[cfg(target_arch = "wasm32")]
-pub use wires::{Page, is_woken_by, plugin};
+pub use wires::{Page, appear, is_woken_by, plugin};

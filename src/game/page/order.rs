@@ -23,6 +23,8 @@ pub enum Order {
     Open(Opening),
     /// Back to the player's own last move.
     TakeBack,
+    /// To be told where the button of this name is.
+    Find(String),
 }
 
 /// A game, as a link tells it.
@@ -135,6 +137,10 @@ mod tests {
             Ok(Order::Play("32-28".to_owned()))
         );
         assert_eq!(Order::read(r#""takeBack""#), Ok(Order::TakeBack));
+        assert_eq!(
+            Order::read(r#"{"find":"undo"}"#),
+            Ok(Order::Find("undo".to_owned()))
+        );
         assert!(matches!(Order::read("{}"), Err(OrderError::NoOrder(_))));
     }
 

@@ -4,18 +4,19 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
 use wasm_bindgen::closure::Closure;
 use web_time::Instant;
 
 use super::door;
-use super::order::{Order, OrderError};
+use super::order::{Opening, Order, OrderError};
 use super::scene::{Key, Scene};
 use crate::game::board::Stage;
 use crate::game::flow::{Flow, Overlay, Screen, Turn};
 use crate::game::interface::speech::Spoken;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
-use crate::game::messages::{GameWished, MoveWished, TakebackWished};
+use crate::game::messages::{Announced, GameWished, MoveWished, TakebackWished};
 use crate::game::opponent::{Heard, Opponent, Port};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -71,7 +72,8 @@ pub fn is_woken_by(wake: impl Fn() + 'static) {
 
 /// The game on its page.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(Flow::Gather))
+    app.add_plugins(super::carrying::plugin)
+        .add_systems(Update, carry_out.in_set(Flow::Gather))
         .add_systems(
             Last,
             (
@@ -128,32 +130,61 @@ fn tell(sight: Sight, mut told: Local<Option<Key>>) {
     *told = Some(key);
 }
 
-fn carry_out(
-    current: Res<CurrentGame>,
-    mut moves: MessageWriter<MoveWished>,
-    mut games: MessageWriter<GameWished>,
-    mut take_back: MessageWriter<TakebackWished>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut overlay: ResMut<NextState<Overlay>>,
-) {
+/// All that orders become.
+#[derive(SystemParam)]
+struct Desk<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    current: Res<'w, CurrentGame>,
+    moves: MessageWriter<'w, MoveWished>,
+    games: MessageWriter<'w, GameWished>,
+    take_back: MessageWriter<'w, TakebackWished>,
+    announced: MessageWriter<'w, Announced>,
+    screen: ResMut<'w, NextState<Screen>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+}
+
+impl Desk<'_, '_> {
+    fn carry_out(&mut self, order: Order) -> Result<(), OrderError> {
+        match order {
+            Order::Play(text) => drop(self.moves.write(MoveWished {
+                moment: self.current.moment(),
+                mv: movetext::read(self.current.position(), &text)?,
+                route: None,
+                dropped: false,
+            })),
+            Order::Open(opening) => self.open(&opening)?,
+            Order::TakeBack => drop(self.take_back.write(TakebackWished)),
+            Order::Find(name) => self.find(&name),
+        }
+        Ok(())
+    }
+
+    /// Tells where the middle of a button is, or nothing where it can't be seen.
+    fn find(&mut self, name: &str) {
+        let context = self.contexts.ctx_mut().ok();
+        let response = context.and_then(|context| context.read_response(egui::Id::new(name)));
+        let seen = response.map(|response| response.interact_rect);
+        let middle = seen
+            .filter(|seen| seen.is_positive())
+            .map(|seen| seen.center());
+        door::tell_place(name, middle.map(|at| at.x), middle.map(|at| at.y));
+    }
+
+    /// Whoever came by a link has nobody but the game to tell them that it leads nowhere.
+    fn open(&mut self, opening: &Opening) -> Result<(), OrderError> {
+        let wish = opening.wish().inspect_err(|_| {
+            self.announced.write(Announced(Phrase::LinkSenseless));
+        })?;
+        self.games.write(wish);
+        NextState::set_if_neq(&mut self.screen, Screen::Playing);
+        NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+        Ok(())
+    }
+}
+
+fn carry_out(mut desk: Desk) {
     while let Some(text) = door::next_order() {
-        let done = (|| {
-            match Order::read(&text)? {
-                Order::Play(text) => drop(moves.write(MoveWished {
-                    moment: current.moment(),
-                    mv: movetext::read(current.position(), &text)?,
-                    route: None,
-                    dropped: false,
-                })),
-                Order::Open(opening) => {
-                    games.write(opening.wish()?);
-                    NextState::set_if_neq(&mut screen, Screen::Playing);
-                    NextState::set_if_neq(&mut overlay, Overlay::Closed);
-                }
-                Order::TakeBack => drop(take_back.write(TakebackWished)),
-            }
-            Ok::<(), OrderError>(())
-        })();
+        let done = Order::read(&text).and_then(|order| desk.carry_out(order));
         if let Err(error) = done {
             door::tell_order_error(&error.to_string());
         }
@@ -170,7 +201,7 @@ fn name(words: Res<Words>) {
 }
 
 /// The picture of the board makes room for the board once it has been drawn.
-fn appear(mut frames: Local<u8>) {
+pub fn appear(mut frames: Local<u8>) {
     *frames = frames.saturating_add(1);
     if *frames == 3 {
         door::drawn();

@@ -7,7 +7,7 @@ use super::canvas::{Canvas, drawable, flat};
 use super::digits::Fonts;
 use super::mark::number_disc;
 use super::shapes::{circle, polygon, polyline};
-use super::tokens::{COBALT, CREAM, GILT, RED, Rgb, SECOND_ROUTE, WHITE, rgb};
+use super::tokens::{CASING, COBALT, CREAM, GILT, RED, Rgb, SECOND_ROUTE, WHITE, rgb};
 
 /// Which route it is. No two differ by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,8 +30,6 @@ pub enum RouteEnd {
     /// At the edge of a landing ring that is drawn there.
     Ring,
 }
-
-const CASING: Rgb = rgb(0x1A110A);
 
 /// A line from point to point, in physical pixels, on a board whose squares are `square` px.
 ///

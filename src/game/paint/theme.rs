@@ -53,6 +53,12 @@ impl BoardTheme {
     /// All of them, in the order they are offered.
     pub const ALL: [Self; 4] = [Self::Walnut, Self::Slate, Self::Paper, Self::Contrast];
 
+    /// The colour of its dark squares.
+    #[must_use]
+    pub const fn dark_square(self) -> Rgb {
+        self.skin().dark
+    }
+
     pub(super) const fn skin(self) -> Skin {
         match self {
             Self::Walnut => Skin {

@@ -56,6 +56,8 @@ pub const RED_EDGE: Rgb = rgb(0x8E2420);
 pub const PAPER_EDGE: Rgb = rgb(0xCDBB95);
 /// Arrows, and the deepest blue of the day.
 pub const COBALT: Rgb = rgb(0x1F3F86);
+/// The dark edge of marks and routes, which sets them off from any wood.
+pub const CASING: Rgb = rgb(0x1A110A);
 /// Numbers on the second route's badges.
 pub const DEEP: Rgb = rgb(0x152C63);
 /// The second route and its badges.

@@ -18,7 +18,7 @@ use super::messages::{GameEnded, GameStarted, GameWished, Moment, MoveSettled, R
 use super::seats::Seats;
 use crate::contest::Contest;
 use crate::contest::MatchLaws;
-use crate::rules::{Game, Position, Rules, Side};
+use crate::rules::{Ending, Game, Outcome, Position, Rules, Side};
 pub use rematch::Tally;
 use takeback::{plies_to_redo, plies_to_take_back};
 
@@ -151,7 +151,24 @@ fn start_games(
     *seats = wish.seats;
     *tally = wish.tally;
     started.write(GameStarted);
-    announce_turn(&current, turn, &mut ended);
+    if is_known_to_be_over(current.game()) {
+        set_turn(turn, Turn::Over);
+    } else {
+        announce_turn(&current, turn, &mut ended);
+    }
+}
+
+/// The game ended before it was put on the board (it was laid aside for a while), so nobody need be
+/// told again; a position in which nobody can move ends a game only now.
+fn is_known_to_be_over(game: &Game) -> bool {
+    let by_hand = |outcome: &Outcome| {
+        matches!(
+            outcome.ending,
+            Ending::Resignation | Ending::Agreement | Ending::Time
+        )
+    };
+    game.outcome()
+        .is_some_and(|outcome| !game.plies().is_empty() || by_hand(&outcome))
 }
 
 fn resign(

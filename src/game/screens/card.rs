@@ -96,6 +96,11 @@ fn counts(sheet: &mut Sheet, area: Rect, told: &Told) -> f32 {
     let clock = Picture::Icon(Icon::Clock, sheet.colours.action);
     sheet.picture(clock, (area.min.x + 10.0, top + COUNT / 2.0 - 1.0), 18.0);
     sheet.paragraph((area.min.x + 28.0, top), width, &words, letters);
+    sheet.told(
+        "counts",
+        Rect::new(area.min.x, top, area.max.x, area.max.y),
+        &words,
+    );
     top - metrics::GAP
 }
 

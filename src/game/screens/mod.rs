@@ -9,6 +9,7 @@ mod menu;
 mod moves;
 mod players;
 mod playing;
+mod routes;
 mod saying;
 mod told;
 

@@ -11,13 +11,11 @@ use crate::game::interface::sentences::side_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
 use crate::game::paint::LeafOn;
-use crate::game::paint::tokens::{self, CREAM, Rgb, WASH};
+use crate::game::paint::tokens::{CREAM, Rgb, WASH};
 use crate::game::seats::Seat;
 use crate::rules::Side;
 
-/// Behind a player's piece: the dark wood of the board.
-const WELL: Rgb = tokens::rgb(0x97_6740);
-/// Its corners.
+/// Corners of what lies behind a player's piece.
 const WELL_CORNER: u8 = 10;
 
 /// What is told about one of the players.
@@ -88,12 +86,23 @@ pub(super) fn player(
         portrait(sheet, (left + side / 2.0, area.center().y), side, player);
         left += side + if low { 10.0 } else { 14.0 };
     }
+    tell(sheet, area, words, player);
     let inks = Inks::new(sheet, on_paper);
     let middle = area.center().y;
     let upper = Rect::new(left, middle - 22.0, right, middle + 2.0);
     name_line(sheet, upper, player, on_paper, inks);
     let under = Rect::new(left, middle + 4.0, right, middle + 24.0);
     about_line(sheet, under, words, player, inks);
+}
+
+/// All of it in words, for readers of the screen.
+fn tell(sheet: &Sheet, area: Rect, words: &Words, player: &Player) {
+    let [about, ..] = abouts(words, player);
+    let clock = player.clock.as_ref().map(|clock| clock.time.clone());
+    let turn = player.to_move.then(|| turn(words, player));
+    let parts = [Some(player.name.clone()), Some(about), turn, clock];
+    let told: Vec<String> = parts.into_iter().flatten().collect();
+    sheet.told(&format!("{:?}", player.side), area, &told.join(", "));
 }
 
 /// The name, and beside it the leaf of whose turn it is, or the dots of thinking.
@@ -131,7 +140,8 @@ fn portrait(sheet: &mut Sheet, at: (f32, f32), side: f32, player: &Player) {
         }
         Seat::Person => {
             let well = Rect::from_center_size(Vec2::new(at.0, at.1), Vec2::splat(side));
-            sheet.surface(well, WELL_CORNER, WELL);
+            // A square of the board.
+            sheet.surface(well, WELL_CORNER, sheet.pictures.board().dark_square());
             let white = player.side == Side::White;
             sheet.picture(Picture::Piece { white, king: false }, at, side * 0.86);
         }

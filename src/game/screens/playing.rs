@@ -1,5 +1,8 @@
 //! The game's panel: the players, the moves, what there is to say, and the buttons.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -8,11 +11,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::card;
 use super::players::player;
+use super::routes::{Choice, chooser};
 use super::told::Told;
 use crate::game::advice::Advice;
 use crate::game::board::Stage;
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen, Turn};
+use crate::game::input::{Hand, RouteChosen, StepBackWished};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::deeds::{Deed, Doing, Possible};
@@ -48,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) enum Pressed {
     Act(Deed),
     Look(LookWished),
+    Choose(Choice),
 }
 
 fn panel(
@@ -60,7 +66,12 @@ fn panel(
     (viewed, thought, advice): (Res<Viewed>, Res<Thought>, Res<Advice>),
     (turn, open, time): (Option<Res<State<Turn>>>, Res<State<Overlay>>, Res<Time>),
     (possible, mut doing): (Possible, Doing),
-    mut look: MessageWriter<LookWished>,
+    hand: Res<Hand>,
+    (mut look, mut routes, mut back): (
+        MessageWriter<LookWished>,
+        MessageWriter<RouteChosen>,
+        MessageWriter<StepBackWished>,
+    ),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let thinks = opponent.is_thinking() && seats.at(current.position().turn()).is_machine();
@@ -77,6 +88,7 @@ fn panel(
         turn: turn.map_or(Turn::Choosing, |turn| *turn.get()),
         open: *open.get() == Overlay::Closed,
         near: stage.geometry.near_side(),
+        offered: &hand.offered,
     };
     let pressed = sheet(
         &context,
@@ -89,6 +101,8 @@ fn panel(
     match pressed {
         Some(Pressed::Act(deed)) => doing.act(deed),
         Some(Pressed::Look(wish)) => drop(look.write(wish)),
+        Some(Pressed::Choose(Choice::Way(index))) => drop(routes.write(RouteChosen(index))),
+        Some(Pressed::Choose(Choice::Back)) => drop(back.write(StepBackWished)),
         None => {}
     }
     Ok(())
@@ -107,6 +121,10 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, possible: &Possible) ->
     }
     for (area, side) in [(rival, told.near.opponent()), (you, told.near)] {
         player(sheet, area, told.words, &told.player(side), landscape);
+    }
+    if !told.offered.is_empty() {
+        let chosen = chooser(sheet, layout.chooser(), &told.ways(layout));
+        return pressed.or(chosen.map(Pressed::Choose));
     }
     let card = if landscape {
         card::desk(sheet, layout.card, told)

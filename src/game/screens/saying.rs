@@ -51,8 +51,18 @@ impl Saying {
             }
     }
 
+    /// What readers of the screen find in its place.
+    fn told(&self, sheet: &Sheet, area: Rect) {
+        let parts = [&self.head, &self.body]
+            .into_iter()
+            .filter(|part| !part.is_empty());
+        let words: Vec<&str> = parts.map(String::as_str).collect();
+        sheet.told("saying", area, &words.join(" "));
+    }
+
     /// Says it in full on a card of [`Self::height`].
     pub fn card(&self, sheet: &mut Sheet, area: Rect) {
+        self.told(sheet, area);
         let mut left = area.min.x;
         if self.tone == Tone::Refusal {
             sheet.surface(area, metrics::BUTTON_CORNER, sheet.colours.blush);
@@ -79,6 +89,7 @@ impl Saying {
 
     /// Says it in the one or two lines that a phone has room for.
     pub fn line(&self, sheet: &mut Sheet, area: Rect) {
+        self.told(sheet, area);
         let mut left = area.min.x + 8.0;
         if self.tone == Tone::Refusal {
             badge(sheet, (left + 14.0, area.center().y));

@@ -5,9 +5,12 @@ use bevy::prelude::*;
 use super::clock::Clock;
 use super::moves::MoveList;
 use super::players::Player;
+use super::routes::Ways;
 use super::saying::Saying;
 use crate::game::advice::Advice;
 use crate::game::flow::Turn;
+use crate::game::input::selection::Candidate;
+use crate::game::interface::layout::Layout;
 use crate::game::interface::news::News;
 use crate::game::interface::notice::{Notice, Tone};
 use crate::game::interface::{Words, counters, sentences};
@@ -38,6 +41,8 @@ pub(super) struct Told<'a> {
     pub open: bool,
     /// Whose pieces start at the bottom.
     pub near: Side,
+    /// The ways of which one has to be chosen.
+    pub offered: &'a [Candidate],
 }
 
 impl Told<'_> {
@@ -49,12 +54,12 @@ impl Told<'_> {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
             return Saying { tone, head, body };
         }
-        if let Some(advice) = self.advised() {
-            return Saying::word(advice);
-        }
         if let Some((head, body)) = self.news.words(self.words) {
             let tone = Tone::Word;
             return Saying { tone, head, body };
+        }
+        if let Some(advice) = self.advised() {
+            return Saying::word(advice);
         }
         Saying::word(self.duty())
     }
@@ -67,6 +72,17 @@ impl Told<'_> {
         let counts = counters::counters(self.current.game());
         let said: Vec<String> = counts.iter().map(|count| self.words.say(count)).collect();
         said.join(" ")
+    }
+
+    /// The ways of which one has to be chosen, and the board that they lie on.
+    pub fn ways(&self, layout: &Layout) -> Ways<'_> {
+        Ways {
+            words: self.words,
+            position: self.current.position(),
+            offered: self.offered,
+            geometry: layout.board,
+            open: self.open,
+        }
     }
 
     /// Nothing is more pressing than what the side to move must do anyway.

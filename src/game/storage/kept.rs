@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::{Storage, StorageFault};
+use super::{Storage, StorageFault, Unfit};
 
 /// The name of their text.
 const NAME: &str = "settings";
@@ -72,13 +72,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, write.in_set(Written));
 }
 
-fn read(text: &str) -> Result<Map<String, Value>, String> {
+fn read(text: &str) -> Result<Map<String, Value>, Unfit> {
     let values: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| error.to_string())?;
+        serde_json::from_str(text).map_err(|error| Unfit::Damaged(error.to_string()))?;
     match values.get("version").and_then(Value::as_u64) {
         Some(VERSION) => Ok(values),
-        Some(other) => Err(format!("its layout is number {other}, not {VERSION}")),
-        None => Err("it doesn't say the number of its layout".into()),
+        Some(later) if later > VERSION => Err(Unfit::Newer(later)),
+        _ => Err(Unfit::Damaged(
+            "it doesn't say the number of its layout".into(),
+        )),
     }
 }
 

@@ -9,11 +9,23 @@ type Texts = BTreeMap<String, String>;
 
 /// A store in memory; clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct MemoryStore(Arc<Mutex<Texts>>);
+pub struct MemoryStore {
+    texts: Arc<Mutex<Texts>>,
+    /// Why it is used, where nobody has been told yet.
+    untold: Option<StorageFault>,
+}
 
 impl MemoryStore {
+    /// One that stands in for a better store which can't be had; why not, it tells.
+    pub fn instead(fault: StorageFault) -> Self {
+        Self {
+            untold: Some(fault),
+            ..Self::default()
+        }
+    }
+
     /// The text that is kept under a name as the store spells it: "game", "game.previous",
-    /// "game.set-aside".
+    /// "game.set-aside"; and the journal "games.pdn".
     pub fn text(&self, name: &str) -> Option<String> {
         self.texts().get(name).cloned()
     }
@@ -24,7 +36,7 @@ impl MemoryStore {
     }
 
     fn texts(&self) -> std::sync::MutexGuard<'_, Texts> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -50,7 +62,19 @@ impl Store for MemoryStore {
         }
     }
 
+    fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        Ok(self.text(&format!("{name}.pdn")).map(String::into_bytes))
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        let mut texts = self.texts();
+        texts
+            .entry(format!("{name}.pdn"))
+            .or_default()
+            .push_str(&text);
+    }
+
     fn fault(&mut self) -> Option<StorageFault> {
-        None
+        self.untold.take()
     }
 }

@@ -3,30 +3,38 @@
 //! One door leads out, [`Store`]: files on the desktop, the browser's storage on the web, memory in
 //! tests. Behind it texts have names; every text is written as a whole or not at all, and the one
 //! before it is kept. What can't be read is set aside, never deleted, and the game starts all the
-//! same.
+//! same. Beside texts there are journals, which only grow: a player's finished games.
 
+mod fault;
 mod kept;
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(any(target_arch = "wasm32", test))]
+mod parcel;
 mod saved_game;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub(super) mod web;
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+pub use fault::{Cause, StorageFault, Unfit};
 pub use kept::{Keep, Kept};
 pub use memory::MemoryStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::FolderStore;
+#[cfg(any(target_arch = "wasm32", test))]
+pub use parcel::{Parcel, ParcelError, Texts};
 pub use saved_game::{SavedGame, SavedGameError};
 #[cfg(target_arch = "wasm32")]
 pub use web::BrowserStore;
 
 /// The most that is read of one text, in bytes: what is longer was not written by the game.
 pub const LONGEST: usize = 8 << 20;
+/// The most that is read of one journal, in bytes: of a longer one, its end.
+pub const LONGEST_JOURNAL: usize = 32 << 20;
 
 /// Which copy of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,39 +43,6 @@ pub enum Edition {
     Newest,
     /// The one before it.
     Previous,
-}
-
-/// Why something could not be kept or found again.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum StorageFault {
-    /// There is nowhere to keep anything.
-    #[error("there is nowhere to keep games and settings")]
-    Nowhere,
-    /// A text can't be read.
-    #[error("{name} can't be read: {why}")]
-    Unreadable {
-        /// Its name.
-        name: &'static str,
-        /// What the system says.
-        why: String,
-    },
-    /// A text was read and makes no sense; it is set aside.
-    #[error("{name} makes no sense and is set aside: {why}")]
-    Senseless {
-        /// Its name.
-        name: &'static str,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// A text can't be written.
-    #[error("{name} can't be written: {why}")]
-    Unwritable {
-        /// Its name.
-        name: &'static str,
-        /// What the system says.
-        why: String,
-    },
 }
 
 /// Where texts are kept, each under a short name of small letters.
@@ -81,6 +56,14 @@ pub trait Store: Send + Sync + 'static {
     fn write(&mut self, name: &'static str, text: String);
     /// Moves the newest text of this name out of the way, where a person can find it.
     fn set_aside(&mut self, name: &'static str);
+    /// The journal of this name, or the end of one that is longer than [`LONGEST_JOURNAL`]; `None`
+    /// where there is none.
+    ///
+    /// # Errors
+    /// [`StorageFault::Unreadable`].
+    fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault>;
+    /// Adds to the end of a journal, perhaps a moment later.
+    fn add(&mut self, name: &'static str, text: String);
     /// A folder of this machine for files that are too large for texts; `None` where there is none.
     fn folder(&self) -> Option<PathBuf> {
         None
@@ -99,7 +82,7 @@ impl Storage {
     pub fn find<T>(
         &mut self,
         name: &'static str,
-        read: impl Fn(&str) -> Result<T, String>,
+        read: impl Fn(&str) -> Result<T, Unfit>,
     ) -> (Option<T>, Option<StorageFault>) {
         let mut fault = None;
         for edition in [Edition::Newest, Edition::Previous] {
@@ -113,11 +96,11 @@ impl Storage {
             };
             match read(&text) {
                 Ok(found) => return (Some(found), fault),
-                Err(why) => {
+                Err(unfit) => {
                     if edition == Edition::Newest {
                         self.0.set_aside(name);
                     }
-                    fault.get_or_insert(StorageFault::Senseless { name, why });
+                    fault.get_or_insert(unfit.fault(name));
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Storage, StorageFailed};
+use super::{Storage, StorageFailed, Unfit};
 use crate::contest::Contest;
 use crate::game::flow::{Flow, Screen};
 use crate::game::messages::GameWished;
@@ -17,8 +17,9 @@ use crate::notation::pdn::{self, Record};
 const NAME: &str = "game";
 /// The number of its layout.
 const VERSION: u32 = 1;
-/// While a clock runs the game is written this often.
-const TICK: Duration = Duration::from_millis(500);
+/// While a clock runs the game is written this often: with the time that a disk takes, no more than
+/// half a second of play is ever lost.
+const TICK: Duration = Duration::from_millis(400);
 
 /// A game with its players, as it is kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +47,15 @@ pub enum SavedGameError {
     /// Its moves can't be played.
     #[error("its moves can't be played")]
     Moves,
+}
+
+impl From<SavedGameError> for Unfit {
+    fn from(error: SavedGameError) -> Self {
+        match error {
+            SavedGameError::Version(later) if later > VERSION => Self::Newer(later.into()),
+            other => Self::Damaged(other.to_string()),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -102,6 +112,17 @@ impl SavedGame {
     }
 }
 
+impl From<SavedGame> for GameWished {
+    fn from(saved: SavedGame) -> Self {
+        Self {
+            contest: saved.contest,
+            seats: saved.seats,
+            thought: saved.thought,
+            tally: saved.tally,
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, load).add_systems(
         Update,
@@ -116,16 +137,11 @@ fn load(
     mut failed: MessageWriter<StorageFailed>,
 ) {
     let Some(mut storage) = storage else { return };
-    let read = |text: &str| SavedGame::read(text).map_err(|error| error.to_string());
+    let read = |text: &str| SavedGame::read(text).map_err(Unfit::from);
     let (found, fault) = storage.find(NAME, read);
     failed.write_batch(fault.map(StorageFailed));
     if let Some(saved) = found.filter(|saved| saved.contest.outcome().is_none()) {
-        wished.write(GameWished {
-            contest: saved.contest,
-            seats: saved.seats,
-            thought: saved.thought,
-            tally: saved.tally,
-        });
+        wished.write(saved.into());
     }
 }
 
@@ -137,7 +153,9 @@ fn save(
 ) {
     let Some(mut storage) = storage else { return };
     let ticks = thought.0.abs_diff(last.0) >= TICK;
-    if !(current.is_changed() || ticks) || current.game().plies().is_empty() {
+    let game = current.game();
+    let untouched = game.plies().is_empty() && game.undone().is_empty();
+    if !(current.is_changed() || ticks) || untouched {
         return;
     }
     *last = *thought;

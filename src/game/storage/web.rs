@@ -1,12 +1,24 @@
 //! Texts in the browser's local storage.
 
-use super::{Edition, LONGEST, StorageFault, Store};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
+use super::parcel::Texts;
+use super::{Cause, Edition, LONGEST, StorageFault, Store};
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
 const PREFIX: &str = "damas-frisonas/1/";
 
-/// The browser's local storage. It may be blocked, as in a frame of another site: then texts are
-/// kept until the page is left, and that is told once.
+thread_local! {
+    /// What the browser didn't take, by its key: it lasts until the page is left.
+    static HELD: RefCell<Texts> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The browser's local storage. It may be blocked, as in a frame of another site, or full: then
+/// texts are held until the page is left, and that is told once.
 #[derive(Debug, Default)]
 pub struct BrowserStore {
     faults: Vec<StorageFault>,
@@ -25,6 +37,78 @@ fn key(name: &str, edition: Edition) -> String {
     }
 }
 
+fn journal(name: &str) -> String {
+    format!("{PREFIX}{name}.pdn")
+}
+
+/// What a browser's error means. One that has no room left says so by the error's name.
+fn cause(error: &JsValue) -> Cause {
+    match error.dyn_ref::<DomException>().map(DomException::name) {
+        Some(name) if name.contains("Quota") => Cause::NoRoom,
+        Some(name) if name == "SecurityError" => Cause::NotAllowed,
+        _ => Cause::Other,
+    }
+}
+
+fn unreadable(name: &'static str, error: &JsValue) -> StorageFault {
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unreadable { name, cause, why }
+}
+
+/// Why this isn't kept; there was nowhere to where there is no error.
+fn unwritable(name: &'static str, error: Option<&JsValue>) -> StorageFault {
+    let Some(error) = error else {
+        return StorageFault::Nowhere;
+    };
+    let (cause, why) = (cause(error), format!("{error:?}"));
+    StorageFault::Unwritable { name, cause, why }
+}
+
+/// Writes a text in place of the one before it, which is kept beside it; `None` where there is
+/// nowhere to, else the browser's reason.
+fn put(name: &str, text: &str) -> Result<(), Option<JsValue>> {
+    let storage = storage().ok_or(None)?;
+    let newest = key(name, Edition::Newest);
+    if let Ok(Some(before)) = storage.get_item(&newest) {
+        // The copy is a comfort: without room for it the text itself still counts.
+        let _ = storage.set_item(&key(name, Edition::Previous), &before);
+    }
+    storage.set_item(&newest, text).map_err(Some)
+}
+
+/// The newest edition of every text, by its name.
+pub fn all() -> Texts {
+    let mut texts = Texts::new();
+    let newest = |key: &str| {
+        let name = key.strip_prefix(PREFIX)?;
+        (!name.contains('.')).then(|| name.to_owned())
+    };
+    if let Some(storage) = storage() {
+        for key in (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok()?) {
+            if let (Some(name), Ok(Some(text))) = (newest(&key), storage.get_item(&key)) {
+                texts.insert(name, text);
+            }
+        }
+    }
+    HELD.with_borrow(|held| {
+        let held = held.iter().map(|(key, text)| (newest(key), text.clone()));
+        texts.extend(held.filter_map(|(name, text)| Some((name?, text))));
+    });
+    texts
+}
+
+/// Puts these in place of all texts; whether the browser took them. Of each the edition before it is
+/// kept.
+pub fn replace(texts: &Texts) -> bool {
+    let gone = all().into_keys().filter(|name| !texts.contains_key(name));
+    for name in gone {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&key(&name, Edition::Newest));
+        }
+    }
+    texts.iter().all(|(name, text)| put(name, text).is_ok())
+}
+
 impl BrowserStore {
     fn tell(&mut self, fault: StorageFault) {
         if !self.told {
@@ -37,31 +121,21 @@ impl BrowserStore {
 impl Store for BrowserStore {
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
         let storage = storage().ok_or(StorageFault::Nowhere)?;
-        let unreadable = |why: String| StorageFault::Unreadable { name, why };
-        let text = storage
-            .get_item(&key(name, edition))
-            .map_err(|error| unreadable(format!("{error:?}")))?;
-        match text {
-            Some(text) if text.len() > LONGEST => {
-                Err(unreadable(format!("it is longer than {LONGEST} bytes")))
-            }
+        let text = storage.get_item(&key(name, edition));
+        match text.map_err(|error| unreadable(name, &error))? {
+            Some(text) if text.len() > LONGEST => Err(StorageFault::too_long(name)),
             text => Ok(text),
         }
     }
 
     fn write(&mut self, name: &'static str, text: String) {
-        let Some(storage) = storage() else {
-            self.tell(StorageFault::Nowhere);
-            return;
-        };
         let newest = key(name, Edition::Newest);
-        if let Ok(Some(before)) = storage.get_item(&newest) {
-            // The copy is a comfort: without room for it the text itself still counts.
-            let _ = storage.set_item(&key(name, Edition::Previous), &before);
-        }
-        if let Err(error) = storage.set_item(&newest, &text) {
-            let why = format!("{error:?}");
-            self.tell(StorageFault::Unwritable { name, why });
+        match put(name, &text) {
+            Ok(()) => drop(HELD.with_borrow_mut(|held| held.remove(&newest))),
+            Err(why) => {
+                HELD.with_borrow_mut(|held| held.insert(newest, text));
+                self.tell(unwritable(name, why.as_ref()));
+            }
         }
     }
 
@@ -74,6 +148,34 @@ impl Store for BrowserStore {
                 .is_ok()
         {
             let _ = storage.remove_item(&newest);
+        }
+    }
+
+    fn journal(&self, name: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
+        let key = journal(name);
+        let held = HELD.with_borrow(|held| held.get(&key).cloned());
+        if held.is_some() {
+            return Ok(held.map(String::into_bytes));
+        }
+        let text = storage().ok_or(StorageFault::Nowhere)?.get_item(&key);
+        let text = text.map_err(|error| unreadable(name, &error))?;
+        Ok(text.map(String::into_bytes))
+    }
+
+    fn add(&mut self, name: &'static str, text: String) {
+        let key = journal(name);
+        let storage = storage();
+        let found = storage
+            .as_ref()
+            .and_then(|storage| storage.get_item(&key).ok()?);
+        let held = HELD.with_borrow_mut(|held| held.remove(&key));
+        // What was held has all that is found.
+        let whole = held.or(found).unwrap_or_default() + &text;
+        let written = storage.ok_or(None);
+        let written = written.and_then(|storage| storage.set_item(&key, &whole).map_err(Some));
+        if let Err(why) = written {
+            HELD.with_borrow_mut(|held| held.insert(key, whole));
+            self.tell(unwritable(name, why.as_ref()));
         }
     }
 

@@ -106,6 +106,13 @@ pub(super) fn told(record: &Record, wish: Option<Rules>) -> Told {
     Told { ruling, faults }
 }
 
+impl Record {
+    /// The rules that the tags name; `None` where they name none, and only playing it may tell.
+    pub fn told_rules(&self) -> Option<Ruling> {
+        told(self, None).ruling
+    }
+}
+
 impl Ruling {
     /// Whether a game type that stands for several rule sets may mean this one.
     fn may_be(self, rules: Rules) -> bool {

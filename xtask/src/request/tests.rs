@@ -44,6 +44,25 @@ fn words_become_chores() {
         ("web --serve", web(false, Some(8080))),
         ("web --test --alone", alone),
         ("web --serve 9000 --test", web(true, Some(9000))),
+        ("measure", Request::Measure(Measured::Window)),
+        ("measure --web", Request::Measure(Measured::Page)),
+        ("measure --engine", Request::Measure(Measured::Engine)),
+        (
+            "soak",
+            Request::Soak(Soak {
+                minutes: 30.0,
+                seed: 1,
+            }),
+        ),
+        (
+            "soak --minutes 0.5 --seed 9",
+            Request::Soak(Soak {
+                minutes: 0.5,
+                seed: 9,
+            }),
+        ),
+        ("kill", Request::Kill { times: 200 }),
+        ("kill --times 3", Request::Kill { times: 3 }),
         ("needs", Request::Needs),
         ("play", Request::Play { arguments: vec![] }),
         (
@@ -54,7 +73,14 @@ fn words_become_chores() {
         ),
         (
             "shots",
-            shots("shots", &[window(1280, 720, 1.0), window(360, 640, 1.0)]),
+            shots(
+                "shots",
+                &[
+                    window(1280, 720, 1.0),
+                    window(360, 640, 1.0),
+                    window(1280, 720, 2.0),
+                ],
+            ),
         ),
         (
             "shots out --size 320x480 --scale 2",
@@ -78,6 +104,12 @@ fn wrong_words_are_named() {
         ("shots one two", "two"),
         ("web --serve here", "here"),
         ("web --fast", "--fast"),
+        ("measure --fast", "--fast"),
+        ("measure --web now", "now"),
+        ("soak --minutes", "--minutes"),
+        ("soak --minutes 0", "0"),
+        ("kill --times -1", "-1"),
+        ("kill often", "often"),
         ("shots --size", "--size"),
         ("shots --size 0x10", "0x10"),
         ("shots --size 99999x10", "99999x10"),

@@ -60,8 +60,9 @@ fn told_version(program: &Path) -> Option<String> {
     text.split_whitespace().nth(1).map(str::to_owned)
 }
 
-/// Makes of a module what a browser can load.
-pub fn bind(bindgen: &Path, built: &Built, pace: Pace) -> Result<(), Trouble> {
+/// Makes of a module what a browser can load, in its part of the page in this folder.
+pub fn bind(bindgen: &Path, built: &Built, folder: &Path, pace: Pace) -> Result<(), Trouble> {
+    let folder = folder.join(built.part);
     let mut command = Command::new(bindgen);
     command.args([
         "--target",
@@ -70,22 +71,19 @@ pub fn bind(bindgen: &Path, built: &Built, pace: Pace) -> Result<(), Trouble> {
         "--out-name",
         built.name,
     ]);
-    command
-        .arg("--out-dir")
-        .arg(built.folder())
-        .arg(&built.file);
+    command.arg("--out-dir").arg(&folder).arg(&built.file);
     if pace == Pace::Release {
         command.args(["--remove-name-section", "--remove-producers-section"]);
     }
     run(&mut command)?;
     match optimiser() {
-        Some(optimiser) if pace == Pace::Release => optimise(&optimiser, built),
+        Some(optimiser) if pace == Pace::Release => optimise(&optimiser, built, &folder),
         _ => Ok(()),
     }
 }
 
-fn optimise(optimiser: &Path, built: &Built) -> Result<(), Trouble> {
-    let file = built.folder().join(format!("{}_bg.wasm", built.name));
+fn optimise(optimiser: &Path, built: &Built, folder: &Path) -> Result<(), Trouble> {
+    let file = folder.join(format!("{}_bg.wasm", built.name));
     let smaller = file.with_extension("smaller");
     let level = if built.part == "engine" { "-O3" } else { "-Os" };
     run(Command::new(optimiser)

@@ -21,22 +21,34 @@ const ALONE: &str = "alone.test.js";
 
 /// Serves as much of the page as was laid out and runs the tests on it.
 pub fn test(part: Part) -> Result<(), Trouble> {
-    let folder = workspace().join("web/tests");
-    install(&folder)?;
-    // One folder above the page, so that it lies in a sub-path as on most hosts.
+    let mut node = node()?;
+    // One browser at a time: it draws without a graphics card and wants all the processors.
+    node.args(["--test", "--test-concurrency=1", "--test-timeout=900000"]);
+    run(node.args(tests(&folder(), part)?))
+}
+
+/// Runs a script that lies beside the tests.
+pub fn run_script(name: &str) -> Result<(), Trouble> {
+    run(node()?.arg(name))
+}
+
+/// Node in the folder of the tests, which finds browser and page by its environment. The pages of `dist` are
+/// served as long as we run: they lie in a sub-path as on most hosts.
+pub fn node() -> Result<Command, Trouble> {
+    install(&folder())?;
     let server = Server::open(&workspace().join("dist"), 0)?;
-    let page = format!("http://{}/web/", server.address()?);
+    let host = format!("http://{}/", server.address()?);
     std::thread::spawn(|| server.serve());
     let mut node = Command::new("node");
-    // One browser at a time: it draws without a graphics card and wants all the processors.
-    node.args(["--test", "--test-concurrency=1", "--test-timeout=600000"]);
-    node.args(tests(&folder, part)?)
-        .current_dir(&folder)
-        .env("DAMAS_PAGE", page);
+    node.current_dir(folder()).env("DAMAS_HOST", host);
     if let Some(browser) = chromium() {
         node.env("DAMAS_CHROMIUM", browser);
     }
-    run(&mut node)
+    Ok(node)
+}
+
+fn folder() -> PathBuf {
+    workspace().join("web/tests")
 }
 
 fn tests(folder: &Path, part: Part) -> Result<Vec<PathBuf>, Trouble> {

@@ -1,18 +1,19 @@
 //! The game as a web page: two wasm modules and a few small files in `dist/web`.
 //!
 //! Read them in this order: [`toolchain`] finds a compiler, [`modules`] builds with it, [`bindgen`] makes modules a
-//! browser can load, [`pages`] lays out the folder, [`serve`] shows it, [`browser`] tries it, [`itch`] packs it.
+//! browser can load, [`pages`] lays out the folder, [`serve`] shows it, [`browser`] tries it, [`measure`] tells what it costs, [`itch`] packs it.
 
 pub mod bindgen;
 pub mod browser;
 pub mod cache;
 pub mod itch;
+pub mod measure;
 pub mod modules;
 pub mod pages;
 pub mod serve;
 pub mod toolchain;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::run::workspace;
 use crate::trouble::Trouble;
@@ -49,11 +50,7 @@ pub fn build_with(toolchain: &Toolchain, pace: Pace, part: Part) -> Result<(), T
         );
         built.push(modules::game(toolchain, pace)?);
     }
-    pages::clear(&folder())?;
-    for module in &built {
-        bindgen::bind(&bindgen, module, pace)?;
-    }
-    pages::lay_out(&folder(), part)?;
+    lay_out(&bindgen, &built, &folder(), pace)?;
     for line in pages::sizes(&folder())? {
         println!("{line}");
     }
@@ -61,9 +58,11 @@ pub fn build_with(toolchain: &Toolchain, pace: Pace, part: Part) -> Result<(), T
     Ok(())
 }
 
-impl Built {
-    /// Its folder in the page.
-    fn folder(&self) -> PathBuf {
-        folder().join(self.part)
+/// Lays a page out from its modules.
+fn lay_out(bindgen: &Path, built: &[Built], folder: &Path, pace: Pace) -> Result<(), Trouble> {
+    pages::clear(folder)?;
+    for module in built {
+        bindgen::bind(bindgen, module, folder, pace)?;
     }
+    pages::lay_out(folder)
 }

@@ -16,6 +16,16 @@ pub enum Pace {
     Test,
 }
 
+impl Pace {
+    /// The profile of what draws.
+    const fn profile(self) -> &'static str {
+        match self {
+            Self::Release => "wasm-release",
+            Self::Test => "wasm-test",
+        }
+    }
+}
+
 /// A module as the compiler leaves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Built {
@@ -38,14 +48,23 @@ pub fn engine(toolchain: &Toolchain, pace: Pace) -> Result<Built, Trouble> {
     Ok(built(profile, "engine", "damas-worker"))
 }
 
+/// Builds the page that does next to nothing: it takes the game's place in a page of its own.
+pub fn reference(toolchain: &Toolchain, pace: Pace) -> Result<Built, Trouble> {
+    let (reference, game) = ("damas-reference", built(pace.profile(), "game", "damas"));
+    build(
+        toolchain,
+        pace,
+        &format!("build --bin {reference}"),
+        pace.profile(),
+    )?;
+    let file = game.file.with_file_name(format!("{reference}.wasm"));
+    Ok(Built { file, ..game })
+}
+
 /// Builds the game.
 pub fn game(toolchain: &Toolchain, pace: Pace) -> Result<Built, Trouble> {
-    let profile = match pace {
-        Pace::Release => "wasm-release",
-        Pace::Test => "wasm-test",
-    };
-    build(toolchain, pace, "build --bin damas", profile)?;
-    Ok(built(profile, "game", "damas"))
+    build(toolchain, pace, "build --bin damas", pace.profile())?;
+    Ok(built(pace.profile(), "game", "damas"))
 }
 
 fn build(toolchain: &Toolchain, pace: Pace, words: &str, profile: &str) -> Result<(), Trouble> {

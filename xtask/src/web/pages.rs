@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::Part;
 use crate::run::{not_started, workspace};
 use crate::trouble::Trouble;
 
@@ -23,8 +22,8 @@ pub fn clear(folder: &Path) -> Result<(), Trouble> {
     }
 }
 
-/// Puts our files beside the modules, and the game's size into the page.
-pub fn lay_out(folder: &Path, part: Part) -> Result<(), Trouble> {
+/// Puts our files beside the modules, and the size of the game, if it is there, into the page.
+pub fn lay_out(folder: &Path) -> Result<(), Trouble> {
     let source = workspace().join("web");
     for file in files(&source, false)? {
         let ending = file.extension().unwrap_or_default().to_string_lossy();
@@ -33,10 +32,10 @@ pub fn lay_out(folder: &Path, part: Part) -> Result<(), Trouble> {
             std::fs::copy(&file, &to).map_err(|error| Trouble::file(&to, &error))?;
         }
     }
-    if part == Part::Alone {
+    let game = folder.join("game/damas_bg.wasm");
+    if !game.is_file() {
         return Ok(());
     }
-    let game = folder.join("game/damas_bg.wasm");
     let bytes = std::fs::metadata(&game)
         .map_err(|error| Trouble::file(&game, &error))?
         .len();

@@ -23,7 +23,11 @@ pub struct Contestant {
 #[derive(Clone, Debug, PartialEq)]
 enum Kind {
     /// Our own engine.
-    Own { settings: Settings, skill: Skill },
+    Own {
+        settings: Settings,
+        skill: Skill,
+        varied: bool,
+    },
     /// Little more than chance.
     Chance(Taste),
     /// A program that speaks Hub.
@@ -38,7 +42,8 @@ pub enum NoContestant {
     NoCommandLine(#[from] NoCommandLine),
     /// An option that our engine doesn't have.
     #[error(
-        "our engine has no option {0:?}; it has eval, level, threads and mb, as in self:threads=2"
+        "our engine has no option {0:?}; it has eval, level, threads, mb and variety, as in \
+         self:threads=2"
     )]
     NoOption(String),
     /// A value that an option can't have.
@@ -61,7 +66,11 @@ impl Contestant {
     /// The player itself.
     pub fn enter(&self, rules: Rules) -> Result<Box<dyn Player>, PartnerError> {
         Ok(match self.kind {
-            Kind::Own { settings, skill } => Box::new(Own::new(settings, skill)),
+            Kind::Own {
+                settings,
+                skill,
+                varied,
+            } => Box::new(Own::new(settings, skill, varied)),
             Kind::Chance(taste) => Box::new(Chance::new(taste)),
             Kind::Program(ref command) => Box::new(Program::start(command.clone(), rules)?),
         })
@@ -100,7 +109,7 @@ impl FromStr for Contestant {
             ("random", "") => Kind::Chance(Taste::Any),
             ("greedy", "") => Kind::Chance(Taste::Greedy),
             ("careful", "") => Kind::Chance(Taste::Careful),
-            ("level", level) => own(&format!("level={level}"))?,
+            ("level", level) => own(&format!("level={level},variety=true"))?,
             ("self", options) => own(options)?,
             _ => Kind::Program(text.parse()?),
         };
@@ -109,11 +118,12 @@ impl FromStr for Contestant {
     }
 }
 
-/// Reads the options of our own engine: `threads=2,mb=64`. What it judges by is `eval`:
+/// Reads the options of our own engine: `threads=2,mb=64`; with `variety=true` it begins its games
+/// as it does against people. What it judges by is `eval`:
 /// `pst` for piece-square values, `trained`, or a file of weights.
 fn own(options: &str) -> Result<Kind, NoContestant> {
     let mut settings = Settings::default();
-    let mut skill = Skill::FULL;
+    let (mut skill, mut varied) = (Skill::FULL, false);
     for text in options.split(',').filter(|text| !text.is_empty()) {
         let (option, value) = text.split_once('=').unwrap_or((text, ""));
         match option {
@@ -123,12 +133,17 @@ fn own(options: &str) -> Result<Kind, NoContestant> {
                 settings.evaluation =
                     read.map_err(|error| NoContestant::NoEvaluation(error.to_string()))?;
             }
+            "variety" => varied = read(option, value)?,
             "mb" => settings.table_mb = read(option, value)?,
             "threads" => settings.threads = read::<std::num::NonZero<usize>>(option, value)?.get(),
             _ => return Err(NoContestant::NoOption(option.to_owned())),
         }
     }
-    Ok(Kind::Own { settings, skill })
+    Ok(Kind::Own {
+        settings,
+        skill,
+        varied,
+    })
 }
 
 fn read<T: FromStr>(option: &str, value: &str) -> Result<T, NoContestant> {

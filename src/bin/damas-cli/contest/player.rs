@@ -32,15 +32,17 @@ pub trait Player {
 pub struct Own {
     engine: Engine,
     skill: Skill,
+    varied: bool,
     seed: u64,
 }
 
 impl Own {
-    /// An engine of this size that plays this well.
-    pub fn new(settings: Settings, skill: Skill) -> Self {
+    /// An engine of this size that plays this well, and may vary how it begins.
+    pub fn new(settings: Settings, skill: Skill, varied: bool) -> Self {
         Self {
             engine: Engine::new(settings),
             skill,
+            varied,
             seed: 0,
         }
     }
@@ -58,6 +60,7 @@ impl Player for Own {
             limits: allowance.limits,
             skill: self.skill,
             seed: self.seed,
+            varied: self.varied,
             ..Task::default()
         };
         let verdict = self

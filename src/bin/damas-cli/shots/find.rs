@@ -15,11 +15,12 @@ pub struct Shot {
 
 /// More moves than this nobody looks ahead.
 const MOST_MOVES: usize = 6;
-/// What a shot must win: a man.
+/// What a shot wins: a man and not more, so that one that is long or sideways isn't found the
+/// sooner for its greater prize.
 const PRIZE: i32 = 1;
 
 /// The shortest shot of the side to move: quiet moves that force the rival to take, whatever it
-/// takes, and captures, the last of which leaves more than there was and nothing to take back.
+/// takes, and captures, the last of which leaves a man more than there was and nothing to take back.
 pub fn shot(position: &Position) -> Option<Shot> {
     if position.legal_moves().iter().any(|mv| mv.is_capture()) {
         return None;
@@ -45,7 +46,7 @@ fn win(position: &Position, moves: usize, goal: i32) -> Option<Vec<Move>> {
         let replies = next.legal_moves();
         let forced = replies.iter().any(|reply| reply.is_capture());
         if !forced {
-            let won = mv.is_capture() && -balance(&next) >= goal;
+            let won = mv.is_capture() && -balance(&next) == goal;
             return won.then(|| vec![mv]);
         }
         if last {

@@ -145,7 +145,7 @@ fn millis(time: Duration) -> f64 {
 }
 
 /// What the system knows of this program; `None` where it doesn't say.
-mod process {
+pub(in crate::game::dev) mod process {
     use std::fs;
 
     /// Ticks in a second, as Linux shows them to programs.
@@ -172,7 +172,7 @@ mod process {
     }
 
     /// Memory in use, MB.
-    pub(super) fn memory() -> Option<f64> {
+    pub(in crate::game::dev) fn memory() -> Option<f64> {
         let status = fs::read_to_string("/proc/self/status").ok()?;
         let line = status
             .lines()

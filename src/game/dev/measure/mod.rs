@@ -17,6 +17,7 @@ use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::notation::fen;
 use crate::rules::Rules;
+pub(super) use gauge::process;
 use gauge::{Gauge, Phase};
 pub use reference::run_if_asked;
 

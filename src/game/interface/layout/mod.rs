@@ -45,6 +45,12 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Where the routes are among which one has to be chosen: in the place of the moves, the words
+    /// about them and the buttons.
+    pub fn chooser(&self) -> Rect {
+        self.card.union(self.buttons)
+    }
+
     /// Where the playing area ends at the right.
     pub fn board_end(&self) -> f32 {
         self.board.origin.x + self.board.side()

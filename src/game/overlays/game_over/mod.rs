@@ -153,7 +153,7 @@ fn place(layout: &Layout) -> (Rect, Rect) {
 fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (tall, low) = (area.height() >= 440.0, area.height() < 240.0);
     let (above, below, beside) = if low {
-        (6.0, 2.0, 20.0)
+        (12.0, 2.0, 20.0)
     } else {
         (16.0, 20.0, 28.0)
     };
@@ -193,6 +193,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         y - sheet.measure(&sentence, letters.font.clone(), inside.width()),
     );
     sheet.paragraph(at, inside.width(), &sentence, letters);
+    sheet.told("end", inside, &format!("{heading}. {sentence}"));
     let boxes = Rect::new(left, y + 18.0, inside.max.x, y + 18.0 + facts::HEIGHT);
     if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
         facts::boxes(sheet, boxes, &told.facts);
@@ -208,17 +209,21 @@ fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pr
     first.max.y = top - metrics::GAP;
     first.min.y = first.max.y - if low { metrics::TARGET } else { FIRST_ROW };
     let mut review = first;
+    let beside = inside.width() >= 440.0;
+    // Where a second row would lie on the words, looking back is left to the panel's arrows.
+    let tight = inside.height() < 170.0;
+    if tight {
+        (first.min.y, first.max.y) = (row.min.y, row.max.y);
+        first.max.x = inside.min.x + inside.width() * 0.48;
+        row.min.x = first.max.x + metrics::GAP;
+    } else {
+        first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
+        review.min.x = first.max.x + metrics::GAP;
+    }
     let rematch = told.words.say(&told.rematch);
     let wanted = if low { 17.0 } else { 22.0 };
-    let beside = inside.width() >= 440.0;
-    first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
-    review.min.x = first.max.x + metrics::GAP;
     let fits = |size: &f32| {
-        let face = if *size >= 20.0 {
-            Face::Title
-        } else {
-            Face::Strong
-        };
+        let face = [Face::Strong, Face::Title][usize::from(*size >= 20.0)];
         sheet.width_of(&rematch, face.at(*size)) + size * 1.35 + 20.0 <= first.width()
     };
     let mut sizes = [wanted, 20.0, 18.0, 16.0, 15.0].into_iter();
@@ -230,12 +235,16 @@ fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pr
     if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
         pressed = Some(Pressed::Rematch);
     }
-    let words = told.words.say(&Phrase::Review);
-    let label = Label::new(Icon::Graph, &words, if beside { 17.0 } else { 14.0 });
-    if sheet.button(review, "review", label, ButtonLook::Outlined, true) {
+    if !tight && review_button(sheet, review, told, beside) {
         pressed = Some(Pressed::Review);
     }
     pressed.or(others(sheet, row, told))
+}
+
+fn review_button(sheet: &mut Sheet, area: Rect, told: &Told, wide: bool) -> bool {
+    let words = told.words.say(&Phrase::Review);
+    let label = Label::new(Icon::Graph, &words, if wide { 17.0 } else { 14.0 });
+    sheet.button(area, "review", label, ButtonLook::Outlined, true)
 }
 
 fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
@@ -246,11 +255,27 @@ fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
         ("over close", Icon::Close, Phrase::Close, true, Close),
     ];
     let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    let said = others
+        .each_ref()
+        .map(|(_, _, phrase, ..)| told.words.say(phrase));
+    // A row has words or it has none, and icons beside all of them or beside none.
+    let widest = |size: f32| {
+        let widths = said
+            .iter()
+            .map(|words| sheet.width_of(words, Face::Strong.at(size)));
+        widths.fold(0.0, f32::max)
+    };
+    let with_icons = widest(15.0) + 15.0 * 1.35 + 18.0 <= width;
+    let mut sizes = [15.0, 14.0, 13.0].into_iter();
+    let size = sizes.find(|&size| widest(size) + 8.0 <= width);
     let (mut left, mut pressed) = (row.min.x, None);
-    for (name, icon, phrase, enabled, meaning) in others {
+    for ((name, icon, _, enabled, meaning), words) in others.into_iter().zip(&said) {
         let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let words = told.words.say(&phrase);
-        let label = Label::new(icon, &words, 15.0);
+        let label = match size {
+            _ if with_icons => Label::new(icon, words, 15.0),
+            Some(size) => Label::plain(words, size),
+            None => Label::new(icon, words, 15.0).iconic(),
+        };
         if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
             pressed = Some(meaning);
         }

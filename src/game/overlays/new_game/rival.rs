@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Open, head};
-use crate::game::choices::{Choices, Level, Rival};
+use crate::game::choices::{Choices, Kind, Level, Rival};
 use crate::game::interface::Words;
 use crate::game::interface::choice::Segment;
 use crate::game::interface::dialog::Stack;
@@ -35,14 +35,15 @@ pub(super) fn rival(
         let about = words.say(&Phrase::TwoMachinesAbout);
         sheet.said(column, &about);
     }
+    let kind = Kind::of(choices.rules);
     let level = match (choices.rival, open.side) {
         (Rival::Machines, Side::Black) => &mut choices.black_level,
         _ => &mut choices.level,
     };
     if (column.width() - 3.0 * BETWEEN) / 4.0 >= 128.0 {
-        tiles(sheet, column, room, words, level);
+        tiles(sheet, column, room, words, (kind, level));
     } else {
-        small_tiles(sheet, column, words, level);
+        small_tiles(sheet, column, words, (kind, level));
     }
 }
 
@@ -120,8 +121,14 @@ fn people(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Ch
     }
 }
 
-/// The levels as cards with their tiles, names and characters.
-fn tiles(sheet: &mut Sheet, column: &mut Stack, room: f32, words: &Words, chosen: &mut Level) {
+/// The levels as cards with their tiles, names, characters and ratings.
+fn tiles(
+    sheet: &mut Sheet,
+    column: &mut Stack,
+    room: f32,
+    words: &Words,
+    (kind, chosen): (Kind, &mut Level),
+) {
     let width = (column.width() - 3.0 * BETWEEN) / 4.0;
     let height = ((room - column.y - BETWEEN) / 2.0).clamp(164.0, 198.0);
     let names: Vec<String> = Level::all().map(|level| named(words, level)).collect();
@@ -132,41 +139,76 @@ fn tiles(sheet: &mut Sheet, column: &mut Stack, room: f32, words: &Words, chosen
         let left = column.left + place * (width + BETWEEN);
         let top = column.y + row * (height + BETWEEN);
         let card = Rect::new(left, top, left + width, top + height);
-        let number = level.number();
-        let short = words.say(&Phrase::LevelShort { level: number });
-        let spoken = format!(
-            "{}, {name}. {short}",
-            words.say(&Phrase::Level { level: number })
-        );
-        if sheet.card(card, &format!("level {number}"), &spoken, level == *chosen) {
+        let on = level == *chosen;
+        if sheet.card(card, &named_card(level), &spoken(words, kind, level), on) {
             *chosen = level;
         }
-        let middle = card.center().x;
-        let side = height - 80.0;
-        sheet.picture(
-            Picture::level(level, true),
-            (middle, top + 12.0 + side / 2.0),
-            side,
-        );
-        badge(sheet, (left + 10.0, top + 10.0), level);
-        if level == *chosen {
+        tile_face(sheet, card, words, (kind, level), (name, size));
+        if on {
             tick(sheet, (card.max.x - 10.0 - 12.0, top + 10.0 + 12.0));
         }
-        let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
-        let letters = Face::Title.letters(size, ink);
-        sheet.centred((middle, card.max.y - 46.0), name, letters);
-        let size = fitting_text(sheet, &short, width - 8.0);
-        sheet.centred(
-            (middle, card.max.y - 23.0),
-            &short,
-            Face::Text.letters(size, ink2),
-        );
     }
     column.skip(2.0 * height + BETWEEN);
 }
 
+/// A level's tile, and under it its name, its character and its rating.
+fn tile_face(
+    sheet: &mut Sheet,
+    card: Rect,
+    words: &Words,
+    (kind, level): (Kind, Level),
+    (name, size): (&str, f32),
+) {
+    let (middle, bottom) = (card.center().x, card.max.y);
+    let side = card.height() - 90.0;
+    let tile = (middle, card.min.y + 10.0 + side / 2.0);
+    sheet.picture(Picture::level(level, true), tile, side);
+    badge(sheet, (card.min.x + 10.0, card.min.y + 10.0), level);
+    let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
+    let letters = Face::Title.letters(size, ink);
+    sheet.centred((middle, bottom - 61.0), name, letters);
+    let level_number = level.number();
+    let short = words.say(&Phrase::LevelShort {
+        level: level_number,
+    });
+    let size = fitting_text(sheet, &short, card.width() - 8.0);
+    let letters = Face::Text.letters(size, ink2);
+    sheet.centred((middle, bottom - 39.0), &short, letters);
+    let rating = level.rating(kind).to_string();
+    sheet.centred(
+        (middle, bottom - 18.0),
+        &rating,
+        Face::Bold.letters(15.0, ink),
+    );
+}
+
+/// What a level's card is called among the controls.
+fn named_card(level: Level) -> String {
+    format!("level {}", level.number())
+}
+
+/// What screen readers hear of a level.
+fn spoken(words: &Words, kind: Kind, level: Level) -> String {
+    let number = level.number();
+    let head = words.say(&Phrase::Level { level: number });
+    let short = words.say(&Phrase::LevelShort { level: number });
+    let rating = words.say(&rated(kind, level));
+    format!("{head}, {}. {short}. {rating}", named(words, level))
+}
+
+fn rated(kind: Kind, level: Level) -> Phrase {
+    Phrase::Rating {
+        text: level.rating(kind).to_string(),
+    }
+}
+
 /// The levels as tiles alone, and below them who the chosen one is.
-fn small_tiles(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mut Level) {
+fn small_tiles(
+    sheet: &mut Sheet,
+    column: &mut Stack,
+    words: &Words,
+    (kind, chosen): (Kind, &mut Level),
+) {
     let gap = 8.0;
     let width = ((column.width() - 3.0 * gap) / 4.0).min(96.0);
     for level in Level::all() {
@@ -175,13 +217,8 @@ fn small_tiles(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mu
         let left = column.left + place * (width + gap);
         let top = column.y + row * (width + gap);
         let card = Rect::new(left, top, left + width, top + width);
-        let number = level.number();
-        let spoken = format!(
-            "{}, {}",
-            words.say(&Phrase::Level { level: number }),
-            named(words, level)
-        );
-        if sheet.card(card, &format!("level {number}"), &spoken, level == *chosen) {
+        let on = level == *chosen;
+        if sheet.card(card, &named_card(level), &spoken(words, kind, level), on) {
             *chosen = level;
         }
         let side = width - 14.0;
@@ -208,6 +245,10 @@ fn small_tiles(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mu
         &format!("{level} · {name}"),
         letters,
     );
+    let rating = words.say(&rated(kind, *chosen));
+    let letters = Face::Strong.letters(15.0, sheet.colours.ink2);
+    let width = sheet.width_of(&rating, letters.font.clone());
+    sheet.text((line.max.x - width, line.min.y + 11.0), &rating, letters);
     // Room for the longest of them, so that nothing below moves.
     let font = Face::Text.at(15.0);
     let highest = Level::all()

@@ -21,6 +21,7 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Tongue, Words};
 use crate::game::language::Phrase;
+use crate::game::messages::EverythingWished;
 use crate::game::motion::pace::Pace;
 use crate::game::sound::Loudness;
 
@@ -44,6 +45,7 @@ struct Settings<'w> {
     loudness: ResMut<'w, Loudness>,
     tongue: ResMut<'w, Tongue>,
     choices: ResMut<'w, Choices>,
+    everything: MessageWriter<'w, EverythingWished>,
     #[cfg(not(target_arch = "wasm32"))]
     endgames: Res<'w, Endgames>,
     #[cfg(not(target_arch = "wasm32"))]
@@ -58,6 +60,7 @@ struct Chosen {
     loudness: Loudness,
     tongue: Tongue,
     turns_board: bool,
+    everything: Option<EverythingWished>,
     /// `None` where no tables can be made.
     tables: Option<TablesChosen>,
 }
@@ -78,6 +81,7 @@ impl Settings<'_> {
             loudness: *self.loudness,
             tongue: *self.tongue,
             turns_board: self.choices.turns_board,
+            everything: None,
             tables: self.tables(),
         }
     }
@@ -113,6 +117,7 @@ impl Settings<'_> {
         if self.choices.turns_board != chosen.turns_board {
             self.choices.turns_board = chosen.turns_board;
         }
+        self.everything.write_batch(chosen.everything);
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(tables) = &chosen.tables {
             self.larger_tables.set_if_neq(LargerTables(tables.wanted));

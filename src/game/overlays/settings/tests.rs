@@ -70,6 +70,7 @@ fn what_is_pressed_is_set() {
             "pace 0",
             "turns board",
             "muted",
+            "OpenEverything",
             "larger tables",
         ] {
             trial.focus(name);
@@ -87,6 +88,7 @@ fn what_is_pressed_is_set() {
         assert_eq!(chosen.tongue, Tongue(Some(Language::Dutch)));
         assert_eq!(chosen.pace, Pace::SPEEDS[0]);
         assert!(chosen.turns_board && chosen.loudness.muted);
+        assert_eq!(chosen.everything, Some(EverythingWished::Opened));
         assert!(chosen.tables.is_some_and(|tables| tables.wanted));
     }
 }

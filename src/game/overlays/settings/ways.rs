@@ -1,14 +1,19 @@
 //! How it speaks, moves and sounds.
 
 use super::{Chosen, head};
+use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::choice::Segment;
 use crate::game::interface::dialog::Stack;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Words, metrics};
 use crate::game::language::{Language, Phrase};
+use crate::game::messages::EverythingWished;
 use crate::game::motion::pace::Pace;
 use crate::game::paint::Icon;
+
+/// Tests look at all there is.
+const IN_A_BROWSER: bool = cfg!(any(target_arch = "wasm32", test));
 
 /// Between settings.
 pub(super) const BETWEEN: f32 = 18.0;
@@ -32,6 +37,28 @@ pub(super) fn ways(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen:
             tables.wanted = !tables.wanted;
         }
         sheet.said(column, &words.say(&tables.said));
+    }
+    if IN_A_BROWSER {
+        column.skip(BETWEEN);
+        everything(sheet, column, words, chosen);
+    }
+}
+
+/// What a browser keeps is easily lost, and can't be copied as files are.
+fn everything(sheet: &mut Sheet, column: &mut Stack, words: &Words, chosen: &mut Chosen) {
+    head(sheet, column, &words.say(&Phrase::EverythingHead));
+    let offered = [
+        (Icon::Save, Phrase::SaveEverything, EverythingWished::Saved),
+        (Icon::Plus, Phrase::OpenEverything, EverythingWished::Opened),
+    ];
+    for (icon, phrase, wish) in offered {
+        let row = column.take(metrics::TARGET);
+        let said = words.say(&phrase);
+        let label = Label::new(icon, &said, 15.0);
+        if sheet.button(row, phrase.name(), label, ButtonLook::OnPaper, true) {
+            chosen.everything = Some(wish);
+        }
+        column.skip(metrics::GAP);
     }
 }
 

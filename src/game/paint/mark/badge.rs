@@ -6,7 +6,7 @@ use super::super::canvas::{Canvas, flat};
 use super::super::digits::Fonts;
 use super::super::route::RouteStyle;
 use super::super::shapes::{circle, rounded};
-use super::super::tokens::{DAY, DEEP, GILT, RED, Rgb, SECOND_ROUTE, WHITE, rgb};
+use super::super::tokens::{CASING, DAY, DEEP, GILT, RED, Rgb, SECOND_ROUTE, WHITE};
 
 /// What a badge looks like.
 struct Badge {
@@ -15,8 +15,6 @@ struct Badge {
     shape: fn(f32) -> Path,
     radius: f32,
 }
-
-const CASING: Rgb = rgb(0x1A110A);
 
 fn disc(radius: f32) -> Path {
     circle(0.0, 0.0, radius)

@@ -13,13 +13,14 @@ use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::choices::Choices;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
-use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready};
+use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready, metrics};
 use crate::game::language::{Language, Phrase, system_language};
 use crate::game::lessons::LessonsWished;
 use crate::game::messages::GameWished;
@@ -53,6 +54,7 @@ enum Pressed {
     Play,
     Learn,
     Analyse,
+    Games,
     Open(Overlay),
 }
 
@@ -73,10 +75,11 @@ fn title(
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wished, mut learn, mut study): (
+    (mut wished, mut learn, mut study, mut games): (
         MessageWriter<GameWished>,
         MessageWriter<LessonsWished>,
         MessageWriter<StudyWished>,
+        MessageWriter<GamesWished>,
     ),
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
@@ -108,6 +111,7 @@ fn title(
             wished.write(choices.wish(chance));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
+        Some(Pressed::Games) => drop(games.write(GamesWished::Own)),
         Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
         Some(Pressed::Analyse) => drop(study.write(StudyWished::Last)),
         Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
@@ -124,7 +128,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     }
     let language = languages(sheet, &column, told.offered, told.words.0.language());
     let mut pressed = language.map(Pressed::Language);
-    name(sheet, &column, told.words);
+    name(sheet, &column, told);
     let play = told.words.say(&Phrase::Play);
     let label = Label::new(Icon::PlayFull, &play, 30.0);
     if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
@@ -143,18 +147,19 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     links(sheet, below, told.words).or(pressed)
 }
 
-fn name(sheet: &mut Sheet, column: &Column, words: &Words) {
+/// The name of the game, and under it what it is; or that something is not kept.
+fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
+    let words = told.words;
     let (left, size, y) = (column.left, column.name_size, column.name_y);
     let name = words.say(&Phrase::GameName);
     let width = sheet.text((left, y), &name, Face::Display.letters(size, CREAM));
     let leaf = (left + width + size * 0.26, y - size * 0.22);
     sheet.picture(Picture::Leaf(LeafOn::Ground), leaf, (size * 0.3).max(24.0));
+    let (room, bottom) = (column.right - left, y + size * 0.5);
     let frisian = words.say(&Phrase::FrisianDraughts);
     let about = format!("{frisian} · {}", words.say(&Phrase::AlsoOtherBoards));
-    let room = column.right - left;
     let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
     let letters = [20.0, 17.0].into_iter().find(|&size| size_of(size) <= room);
-    let bottom = y + size * 0.5;
     let under = (
         left,
         bottom + (0.45 * (column.play.min.y - bottom)).min(26.0),
@@ -169,6 +174,7 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
         (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
         (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
         (Icon::Graph, Phrase::Analysis, Pressed::Analyse),
+        (Icon::Copy, Phrase::MyGames, Pressed::Games),
         (
             Icon::Gear,
             Phrase::Settings,
@@ -183,7 +189,6 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
         (14.5, true, 20.0),
         (14.5, false, 20.0),
         (13.5, false, 16.0),
-        (13.0, false, 12.0),
     ];
     let width = |words: &str, (size, icon, beside): (f32, bool, f32)| {
         let icon = if icon { 28.0 } else { 0.0 };
@@ -193,7 +198,9 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
     let fit = fits
         .into_iter()
         .find(|&fit| widths(fit).iter().sum::<f32>() <= row.width());
-    let fit = fit.unwrap_or((12.0, false, 7.0));
+    let Some(fit) = fit else {
+        return icons(sheet, row, &links, &said);
+    };
     let widths = widths(fit);
     let (mut left, mut pressed) = (row.min.x, None);
     for (((icon, phrase, meaning), words), width) in links.into_iter().zip(&said).zip(widths) {
@@ -210,6 +217,24 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
             pressed = Some(meaning);
         }
         left += width;
+    }
+    pressed
+}
+
+/// The same where words have no room: icons, whose words are for screen readers.
+fn icons(
+    sheet: &mut Sheet,
+    row: Rect,
+    links: &[(Icon, Phrase, Pressed)],
+    said: &[String],
+) -> Option<Pressed> {
+    let (mut left, mut pressed) = (row.min.x, None);
+    for ((icon, phrase, meaning), words) in links.iter().zip(said) {
+        let area = Rect::new(left, row.min.y, left + metrics::TARGET, row.max.y);
+        if sheet.bare_icon(area, phrase.name(), (*icon, words), CREAM, true) {
+            pressed = Some(*meaning);
+        }
+        left += metrics::TARGET + metrics::GAP;
     }
     pressed
 }

@@ -71,6 +71,7 @@ fn every_button_does_what_it_says() {
             ("NewGame", Pressed::Open(Overlay::NewGame)),
             ("HowToPlay", Pressed::Learn),
             ("Analysis", Pressed::Analyse),
+            ("MyGames", Pressed::Games),
             ("Settings", Pressed::Open(Overlay::Settings)),
         ];
         for (name, expected) in cases {

@@ -1,0 +1,142 @@
+//! The games of a file, read a little at a time so that no frame waits for them.
+
+#![expect(
+    clippy::disallowed_types,
+    reason = "web_time's is std's outside a browser"
+)]
+
+use std::io::Cursor;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use super::entry::Entry;
+use crate::notation::pdn::Reader;
+
+/// No collection has more games; what comes after them is not read.
+pub const MOST: usize = 100_000;
+
+/// The games of a file.
+#[derive(Default)]
+pub struct Collection {
+    entries: Vec<Entry>,
+    reader: Option<Reader<Cursor<Vec<u8>>>>,
+    cut: bool,
+}
+
+impl Collection {
+    /// The games of these bytes, none of which is read yet.
+    pub fn of(bytes: Vec<u8>) -> Self {
+        Self {
+            entries: Vec::new(),
+            reader: Some(Reader::new(Cursor::new(bytes))),
+            cut: false,
+        }
+    }
+
+    /// What was read so far, in the order of the file, texts between games among them.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How many games were read so far.
+    pub fn count(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.is_game).count()
+    }
+
+    /// Whether there may be more to read.
+    pub fn is_reading(&self) -> bool {
+        self.reader.is_some()
+    }
+
+    /// The file has more than [`MOST`] games.
+    pub fn is_cut(&self) -> bool {
+        self.cut
+    }
+
+    /// Reads on for about so long, and at least one game.
+    #[expect(
+        clippy::disallowed_types,
+        reason = "web_time's is std's outside a browser"
+    )]
+    pub fn read_on(&mut self, time: Duration) {
+        let begun = Instant::now();
+        while let Some(reader) = &mut self.reader {
+            // Bytes in memory can't fail to be read.
+            match reader.next().and_then(Result::ok) {
+                Some(record) => self.entries.push(Entry::of(&record)),
+                None => self.reader = None,
+            }
+            if self.entries.len() >= MOST {
+                (self.reader, self.cut) = (None, true);
+            }
+            if begun.elapsed() >= time {
+                return;
+            }
+        }
+    }
+
+    /// Everything that was read, as PDN.
+    pub fn write(&self) -> String {
+        self.entries.iter().map(Entry::text).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pdn;
+
+    const FILE: &str = "[Event \"A\"]\n[Odd \"kept\"]\n\n1. 32-28 {why} 19-23 (1... 18-23 $1) 2-0\n\n\
+        ; between\n\n[White \"B\"] 1. 33-28?! % no\n *\n\n{the end}";
+
+    fn read(text: &str) -> Collection {
+        let mut collection = Collection::of(text.as_bytes().to_vec());
+        while collection.is_reading() {
+            collection.read_on(Duration::ZERO);
+        }
+        collection
+    }
+
+    #[test]
+    fn everything_that_was_read_is_written_back() {
+        let collection = read(FILE);
+        assert_eq!(collection.count(), 2);
+        let whole: String = pdn::read_str(FILE)
+            .map(|record| pdn::write(&record))
+            .collect();
+        assert_eq!(collection.write(), whole);
+        for kept in [
+            "[Odd \"kept\"]",
+            "{why}",
+            "(1... 18-23 $1)",
+            "between",
+            "the end",
+        ] {
+            assert!(whole.contains(kept), "{kept} in {whole}");
+        }
+        assert_eq!(read(&whole).write(), whole);
+    }
+
+    #[test]
+    fn a_step_reads_one_game_however_little_time_there_is() {
+        let mut collection = Collection::of(FILE.into());
+        collection.read_on(Duration::ZERO);
+        assert_eq!((collection.count(), collection.is_reading()), (1, true));
+    }
+
+    #[test]
+    fn noise_is_a_collection_too() {
+        for noise in [
+            "",
+            "\0\0\0",
+            "((((((",
+            "[[[[",
+            "\u{feff}*",
+            "1. 1. 1. * * *",
+        ] {
+            let collection = read(noise);
+            assert_eq!(read(&collection.write()).write(), collection.write());
+        }
+    }
+}

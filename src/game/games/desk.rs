@@ -1,0 +1,198 @@
+//! What is wished is done: files are opened and saved, games put on the board.
+
+use std::time::Duration;
+
+use bevy::ecs::system::{NonSendMarker, SystemParam};
+use bevy::prelude::*;
+
+use super::file::{self, FileFault, Files, LONGEST, Opened, Reply};
+use super::keeping::{self, Calendar, FromCollection};
+use super::{Games, GamesWished, Shelf, told};
+use crate::game::analysis::StudyWished;
+use crate::game::choices::Choices;
+use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::language::Phrase;
+use crate::game::messages::{Announced, GameWished};
+use crate::game::referee::{CurrentGame, Tally};
+use crate::game::seats::Seats;
+use crate::game::storage::{Storage, StorageFailed};
+use crate::notation::{fen, pdn};
+
+/// So much of a frame is for reading a file.
+const READING: Duration = Duration::from_millis(6);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (hear, grant, read_on).chain().in_set(Flow::Gather));
+}
+
+/// Where a wish may lead.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    games: ResMut<'w, Games>,
+    choices: ResMut<'w, Choices>,
+    opened: ResMut<'w, FromCollection>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+    screen: ResMut<'w, NextState<Screen>>,
+    wished: MessageWriter<'w, GameWished>,
+    study: MessageWriter<'w, StudyWished>,
+    told: MessageWriter<'w, Announced>,
+    failed: MessageWriter<'w, StorageFailed>,
+}
+
+/// What the dialogs of the system answer.
+fn hear(
+    files: Option<ResMut<Files>>,
+    mut wished: MessageWriter<GamesWished>,
+    mut telling: MessageWriter<Announced>,
+) {
+    let Some(mut files) = files else { return };
+    while let Some(reply) = files.bypass_change_detection().0.reply() {
+        match reply {
+            Reply::Opened(opened) => drop(wished.write(GamesWished::Take(opened))),
+            Reply::Saved(name) => drop(telling.write(Announced(Phrase::FileSaved { name }))),
+            Reply::Failed(fault) => {
+                warn!("{fault}");
+                telling.write(Announced(told(&fault)));
+            }
+        }
+    }
+}
+
+fn grant(
+    mut wishes: MessageReader<GamesWished>,
+    (current, seats, calendar): (Res<CurrentGame>, Res<Seats>, Res<Calendar>),
+    files: Option<ResMut<Files>>,
+    storage: Option<Res<Storage>>,
+    mut ways: Ways,
+    // Some systems open dialogs only from the thread of their windows.
+    _main: NonSendMarker,
+) {
+    let mut files = files;
+    let mut save = |name: &str, text: String| {
+        if let Some(files) = &mut files {
+            files.0.save(name, text);
+        }
+    };
+    let mut asks = false;
+    for wish in wishes.read() {
+        match wish {
+            GamesWished::Own => ways.show_own(storage.as_deref()),
+            GamesWished::OpenFile => asks = true,
+            GamesWished::Take(opened) => ways.take(opened),
+            GamesWished::SaveGame => {
+                let today = (calendar.0)();
+                let name = format!("damas-{}.pdn", today.0.replace('.', "-"));
+                let record = keeping::record(current.contest(), *seats, today);
+                save(&name, pdn::write(&record));
+            }
+            GamesWished::SaveAll => {
+                let text = ways.games.collection.write();
+                save(&ways.games.shelf.file_name(), text);
+            }
+            GamesWished::Save(name, text) => save(name, text.clone()),
+            &GamesWished::PutOnBoard(number) => ways.put_on_board(number),
+            &GamesWished::Analyse(number) => ways.analyse(number),
+        }
+    }
+    if let Some(files) = files.filter(|_| asks) {
+        files.into_inner().0.open();
+    }
+}
+
+impl Shelf {
+    /// What a file with its games is called unless the player says otherwise.
+    fn file_name(&self) -> String {
+        match self {
+            Self::File { name } if !name.is_empty() => name.clone(),
+            Self::File { .. } => "damas.pdn".into(),
+            Self::Own => "damas-games.pdn".into(),
+        }
+    }
+}
+
+impl Ways<'_> {
+    fn show_own(&mut self, storage: Option<&Storage>) {
+        let journal = storage.map(|storage| storage.0.journal(keeping::NAME));
+        let bytes = match journal {
+            Some(Ok(bytes)) => bytes,
+            Some(Err(fault)) => {
+                self.failed.write(StorageFailed(fault));
+                None
+            }
+            None => None,
+        };
+        *self.games = Games::of(Shelf::Own, bytes.unwrap_or_default());
+        NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+    }
+
+    /// A position is for a new game, games are for a list.
+    fn take(&mut self, Opened { name, bytes }: &Opened) {
+        if bytes.len() > LONGEST {
+            let fault = FileFault::TooLong { name: name.clone() };
+            self.told.write(Announced(told(&fault)));
+            return;
+        }
+        let text = std::str::from_utf8(bytes).ok();
+        if let Some(read) = text.and_then(|text| file::position(text, self.choices.rules)) {
+            if let Ok(position) = read {
+                self.choices.rules = position.rules();
+                self.choices.position = fen::write(&position);
+            } else {
+                let text = text.unwrap_or_default().trim();
+                text.clone_into(&mut self.choices.position);
+            }
+            NextState::set_if_neq(&mut self.overlay, Overlay::NewGame);
+            return;
+        }
+        let mut games = Games::of(Shelf::File { name: name.clone() }, bytes.clone());
+        games.collection.read_on(READING);
+        let playable = games.collection.entries().iter();
+        let playable = playable.filter(|entry| entry.plies > 0 || entry.has_start());
+        if playable.count() == 0 && !games.collection.is_reading() {
+            let fault = FileFault::Empty { name: name.clone() };
+            self.told.write(Announced(told(&fault)));
+            return;
+        }
+        let alone = games.collection.count() == 1 && !games.collection.is_reading();
+        let first = games
+            .collection
+            .entries()
+            .iter()
+            .position(|entry| entry.is_game);
+        games.chosen = first.filter(|_| alone);
+        *self.games = games;
+        NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+    }
+
+    fn put_on_board(&mut self, number: usize) {
+        let Some(entry) = self.games.collection.entries().get(number) else {
+            return;
+        };
+        let Some(contest) = entry.replay().and_then(|replayed| replayed.contest) else {
+            return;
+        };
+        self.opened.0 = Some(contest.clone());
+        self.wished.write(GameWished {
+            contest,
+            seats: entry.seats(),
+            thought: Duration::ZERO,
+            tally: Tally::default(),
+        });
+        NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+        NextState::set_if_neq(&mut self.screen, Screen::Playing);
+    }
+
+    fn analyse(&mut self, number: usize) {
+        let entry = self.games.collection.entries().get(number);
+        if let Some(replayed) = entry.and_then(super::entry::Entry::replay) {
+            self.study.write(StudyWished::Read(Box::new(replayed)));
+            NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+        }
+    }
+}
+
+fn read_on(mut games: ResMut<Games>) {
+    if games.collection.is_reading() {
+        games.collection.read_on(READING);
+    }
+}

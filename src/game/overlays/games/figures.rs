@@ -1,0 +1,76 @@
+//! How the player fares against each level.
+
+use bevy::prelude::*;
+
+use super::View;
+use crate::game::choices::Level;
+use crate::game::games::statistics::{Score, statistics};
+use crate::game::interface::dialog::Stack;
+use crate::game::interface::face::Face;
+use crate::game::interface::pictures::Picture;
+use crate::game::interface::sheet::Sheet;
+use crate::game::language::Phrase;
+
+/// Height of a level.
+const ROW: f32 = 52.0;
+
+pub(super) fn figures(sheet: &mut Sheet, column: &mut Stack, view: &View) {
+    let scores = statistics(view.entries(), view.search.kind);
+    if scores.is_empty() {
+        let letters = Face::Text.letters(15.0, sheet.colours.ink2);
+        let said = view.words.say(&Phrase::FiguresEmpty);
+        let line = column.take(60.0);
+        sheet.paragraph(
+            (line.min.x, line.min.y + 4.0),
+            column.width(),
+            &said,
+            letters,
+        );
+        return;
+    }
+    let across = (column.width() * 0.17).clamp(52.0, 92.0);
+    let right = |index: f32| column.right - (2.0 - index) * across;
+    let ends = [right(0.0), right(1.0), right(2.0)];
+    head(sheet, column, view, ends);
+    for (level, score) in scores {
+        let area = column.take(ROW);
+        sheet.rule(area.min.x, area.max.x, area.min.y);
+        row(sheet, area, view, level, score, ends);
+    }
+}
+
+fn head(sheet: &mut Sheet, column: &mut Stack, view: &View, ends: [f32; 3]) {
+    let letters = || Face::Strong.letters(13.0, sheet.colours.ink2);
+    let line = column.take(30.0);
+    let y = line.center().y;
+    let against = view.words.say(&Phrase::AgainstLevel);
+    sheet.text((line.min.x, y), &against, letters());
+    let names = [Phrase::EndWon, Phrase::EndDrawn, Phrase::EndLost];
+    for (name, right) in names.into_iter().zip(ends) {
+        let said = view.words.say(&name);
+        let width = sheet.width_of(&said, letters().font);
+        sheet.text((right - width, y), &said, letters());
+    }
+}
+
+fn row(sheet: &mut Sheet, area: Rect, view: &View, level: Level, score: Score, ends: [f32; 3]) {
+    let (ink, y) = (sheet.colours.ink, area.center().y + 1.0);
+    sheet.tile(
+        Picture::level(level, false),
+        (area.min.x + 20.0, y),
+        40.0,
+        2,
+    );
+    let name = view.words.say(&Phrase::LevelTitle {
+        level: level.number(),
+    });
+    let left = area.min.x + 52.0;
+    let room = ends[0] - 44.0 - left;
+    sheet.line((left, y), room, &name, Face::Title.letters(16.5, ink));
+    for (count, right) in [score.won, score.drawn, score.lost].into_iter().zip(ends) {
+        let said = count.to_string();
+        let letters = Face::Bold.letters(16.5, ink);
+        let width = sheet.width_of(&said, letters.font.clone());
+        sheet.text((right - width, y), &said, letters);
+    }
+}

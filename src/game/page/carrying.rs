@@ -1,0 +1,74 @@
+//! What is carried away from the page and to it: a link to the game, and everything in a file.
+
+use bevy::prelude::*;
+
+use super::{door, files};
+use crate::game::flow::{Overlay, Screen};
+use crate::game::language::Phrase;
+use crate::game::messages::{Announced, EverythingWished, GameWished, ShareWished};
+use crate::game::storage::{Parcel, SavedGame, Storage, web};
+
+/// The name of the file, and for what one is asked.
+const FILE: &str = "damas.json";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (share, carry, open));
+}
+
+fn share(mut wished: MessageReader<ShareWished>, mut announced: MessageWriter<Announced>) {
+    if wished.read().count() > 0 {
+        door::share();
+    }
+    while let Some(copied) = door::was_shared() {
+        announced.write(Announced(if copied {
+            Phrase::LinkCopied
+        } else {
+            Phrase::LinkNotCopied
+        }));
+    }
+}
+
+fn carry(mut wished: MessageReader<EverythingWished>) {
+    match wished.read().last() {
+        Some(EverythingWished::Saved) => {
+            files::give(FILE, Parcel::new(web::all()).write().as_bytes());
+        }
+        Some(EverythingWished::Opened) => files::ask(FILE, ".json"),
+        None => {}
+    }
+}
+
+/// Everything takes the place of what was there, and the page begins anew with it. Where nothing can
+/// be kept the game goes on from here.
+fn open(
+    mut commands: Commands,
+    mut announced: MessageWriter<Announced>,
+    mut games: MessageWriter<GameWished>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(file) = files::chosen(FILE) else {
+        return;
+    };
+    let parcel = match Parcel::read(&file) {
+        Ok(parcel) => parcel,
+        Err(error) => {
+            warn!("{FILE}: {error}");
+            announced.write(Announced(Phrase::FileSenseless));
+            return;
+        }
+    };
+    if web::replace(parcel.texts()) {
+        // Until the page is gone nothing may be written over it.
+        commands.remove_resource::<Storage>();
+        door::begin_anew();
+        return;
+    }
+    announced.write(Announced(Phrase::NothingKept));
+    let game = parcel.texts().get("game");
+    if let Some(game) = game.and_then(|text| SavedGame::read(text).ok()) {
+        games.write(game.into());
+        NextState::set_if_neq(&mut screen, Screen::Playing);
+        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    }
+}

@@ -1,0 +1,24 @@
+//! Files to and from the player of a page, by way of the browser.
+
+use super::door;
+
+/// The most that is read of a file, in bytes: what is longer comes a byte longer than this.
+pub const LONGEST: usize = crate::game::storage::LONGEST;
+
+/// Gives the player a file of this name to keep.
+pub fn give(name: &str, bytes: &[u8]) {
+    door::give_file(name, bytes);
+}
+
+/// Lets the player choose a file of these kinds (".pdn,.txt"). Browsers allow it only just after a
+/// press; [`chosen`] has the file when the window is woken next.
+pub fn ask(purpose: &str, kinds: &str) {
+    // A few million: exact.
+    #[expect(clippy::cast_precision_loss)]
+    door::ask_for_file(purpose, kinds, LONGEST as f64);
+}
+
+/// The bytes of the file that the player chose for this purpose, once.
+pub fn chosen(purpose: &str) -> Option<Vec<u8>> {
+    door::chosen_file(purpose)
+}
