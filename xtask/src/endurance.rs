@@ -1,6 +1,5 @@
 //! What the game stands: a long time of everything at once, and being killed while it plays.
 
-use crate::machine::Machine;
 use crate::measure::value;
 use crate::needs::When;
 use crate::request::Soak;
