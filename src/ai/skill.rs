@@ -127,11 +127,11 @@ const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
 /// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
 const LADDER: [Manner; 8] = [
-    step(42, 68.0, 0.972, 50.0),
-    step(250, 40.0, 0.987, 28.0),
-    step(650, 27.0, 0.991, 19.0),
-    step(1_600, 18.0, 0.995, 13.0),
-    step(3_400, 13.0, 0.9975, 9.0),
+    step(56, 62.0, 0.981, 46.0),
+    step(180, 46.0, 0.9885, 32.0),
+    step(480, 31.0, 0.991, 21.0),
+    step(1_250, 20.0, 0.995, 14.0),
+    step(3_200, 13.2, 0.9975, 9.2),
     step(6_500, 9.0, 1.0, 6.0),
     step(25_000, 3.0, 1.0, 2.0),
     step(1_000_000, 0.0, 1.0, 0.0),

@@ -27,6 +27,10 @@ pub enum Screen {
     Playing,
     /// How to play: a lesson.
     Lessons,
+    /// A game or position with its variations, and what the machine thinks of it.
+    Analysing,
+    /// A position is set up.
+    Editor,
 }
 
 /// A board to play on is shown, whichever screen it belongs to: there are turns, the board takes
@@ -39,8 +43,8 @@ impl ComputedStates for BoardShown {
 
     fn compute(screen: Screen) -> Option<Self> {
         match screen {
-            Screen::Menu => None,
-            Screen::Playing | Screen::Lessons => Some(Self),
+            Screen::Menu | Screen::Editor => None,
+            Screen::Playing | Screen::Lessons | Screen::Analysing => Some(Self),
         }
     }
 }
@@ -80,6 +84,12 @@ pub enum Overlay {
     OfferDraw,
     /// Whether to take the draw that is offered.
     AnswerDraw,
+    /// What is said about a move, and what becomes of its variation.
+    Note,
+    /// The mistakes of a game.
+    Faults,
+    /// What else can be done with what is analysed.
+    StudyMenu,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,7 +12,9 @@ use super::motion::itinerary::Beat;
 use super::referee::Tally;
 use super::seats::Seats;
 use crate::contest::{Contest, MatchLaws};
-use crate::rules::{CaptureRoute, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square};
+use crate::rules::{
+    CaptureRoute, Game, Move as DraughtsMove, Outcome, Position, Refusal, Side, Square,
+};
 
 /// A moment of play: how often the game on the board has changed since the program started, by a
 /// move, a move taken back or a new game. No two are the same, so a wish names the one it was made
@@ -119,6 +121,11 @@ pub struct TimeRanOut {
 /// The side gives up.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ResignWished(pub Side);
+
+/// The board is to show a game as far as it has come, with nobody's clock running and persons at
+/// both sides: for analysis and for setting up.
+#[derive(Message, Clone, Debug)]
+pub struct PositionWished(pub Box<Game>);
 
 /// The player wants to look at a position of the game, and changes nothing by it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,6 +241,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<DrawAnswerWished>()
         .add_message::<TimeRanOut>()
         .add_message::<ResignWished>()
+        .add_message::<PositionWished>()
         .add_message::<LookWished>()
         .add_message::<HintWished>()
         .add_message::<ShareWished>()

@@ -16,6 +16,7 @@
 //! * [`advice`] a good move for whoever asks
 //! * [`looking_back`] which of the game's positions is looked at
 //! * [`analysis`] any game or position, judged by the machine
+//! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
 //! * [`games`] games that were played, and files of games
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
@@ -32,6 +33,7 @@ pub mod choices;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
+pub mod editor;
 #[cfg(not(target_arch = "wasm32"))]
 mod endgames;
 pub mod flow;
@@ -75,7 +77,8 @@ impl Plugin for GamePlugin {
             motion::plugin,
             board::plugin,
             (opponent::plugin, advice::plugin),
-            (lessons::plugin, analysis::plugin, games::plugin),
+            (lessons::plugin, analysis::plugin, editor::plugin),
+            games::plugin,
             interface::plugin,
             overlays::plugin,
             sound::plugin,

@@ -124,7 +124,9 @@ pub(super) fn pace_drawing(
         UpdateMode::Continuous
     } else if *screen.get() == Screen::Menu && !pace.stands_still() {
         demo.rests().map_or(RESTING, reactive)
-    } else if opponent.is_thinking() && *screen.get() == Screen::Playing {
+    } else if opponent.is_thinking() && *screen.get() == Screen::Playing
+        || opponent.works_in_stretches() && *screen.get() == Screen::Analysing
+    {
         WAITING
     } else if let Some(wait) = turn
         .filter(|turn| *turn.get() == Turn::Choosing)

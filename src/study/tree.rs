@@ -99,6 +99,16 @@ impl Tree {
         Some((number, self.position(before).turn()))
     }
 
+    /// The move with its number, "12. 32-28" or "12… 19-23"; empty at the start.
+    pub fn numbered(&self, node: NodeId) -> String {
+        let text = self.text(node);
+        match self.number(node) {
+            Some((number, Side::White)) => format!("{number}. {text}"),
+            Some((number, Side::Black)) => format!("{number}… {text}"),
+            None => String::new(),
+        }
+    }
+
     /// How many moves after the start.
     pub fn ply(&self, node: NodeId) -> usize {
         self.node(node).ply

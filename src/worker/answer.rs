@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::JobError;
-use crate::ai::Verdict;
+use crate::ai::{Prospect, Verdict};
 use crate::notation::movetext;
 use crate::rules::Position;
 
@@ -35,17 +35,39 @@ pub struct Found {
     pub nodes: u64,
     /// The moves it expects, the one to play first.
     pub line: Vec<String>,
+    /// Of an analysis, the best moves, the best one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub best: Vec<Best>,
+}
+
+/// One of the best moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Best {
+    /// What it is worth to the side that plays it, in centi-men.
+    pub score: i32,
+    /// The move and what is expected to follow.
+    pub line: Vec<String>,
 }
 
 impl Answer {
     /// A move was found in this position.
-    pub(super) fn found(number: u64, position: &Position, verdict: &Verdict) -> Self {
+    pub(super) fn found(
+        number: u64,
+        position: &Position,
+        verdict: &Verdict,
+        best: &[Prospect],
+    ) -> Self {
+        let best = best.iter().map(|prospect| Best {
+            score: prospect.score,
+            line: movetext::write_line(position, &prospect.line),
+        });
         let found = Found {
             mv: movetext::write(position, verdict.mv),
             score: verdict.score,
             depth: verdict.depth,
             nodes: verdict.nodes,
             line: movetext::write_line(position, &verdict.line),
+            best: best.collect(),
         };
         Self {
             number: Some(number),

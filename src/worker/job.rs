@@ -40,9 +40,9 @@ pub struct Job {
     /// Decides between moves of like worth.
     #[serde(default)]
     pub seed: u64,
-    /// What follows is wanted more than the move: no reply at once where one move is legal.
-    #[serde(default)]
-    pub analyse: bool,
+    /// An analysis: so many of the best moves are wanted with their lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<usize>,
 }
 
 /// What a clock shows, in milliseconds.
@@ -126,7 +126,8 @@ impl Job {
             limits,
             skill: self.skill.map_or(Ok(Skill::FULL), Skill::new)?,
             seed: self.seed,
-            analyse: self.analyse,
+            lines: self.lines.unwrap_or(1),
+            analyse: self.lines.is_some(),
             ..Task::default()
         })
     }

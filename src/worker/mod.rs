@@ -7,10 +7,10 @@
 mod answer;
 mod job;
 
-pub use answer::{Answer, Found};
+pub use answer::{Answer, Best, Found};
 pub use job::{Clock, Job, JobError};
 
-use crate::ai::{Engine, Settings, Stop};
+use crate::ai::{Engine, Prospects, Report, Settings, Stop};
 
 /// An engine that does one job after the other, and which game it thinks about.
 #[derive(Debug)]
@@ -55,11 +55,19 @@ impl Worker {
             self.game = job.game;
             self.engine.forget();
         }
-        match self
-            .engine
-            .think(&game, &task, &Stop::default(), &mut |_| ())
-        {
-            Some(verdict) => Answer::found(job.number, game.position(), &verdict),
+        let mut prospects = Prospects::of(&game, &task);
+        let mut note = |report: &Report| {
+            prospects.note(report);
+        };
+        match self.engine.think(&game, &task, &Stop::default(), &mut note) {
+            Some(verdict) => {
+                let best = if task.analyse {
+                    prospects.conclude(Some(&verdict)).0
+                } else {
+                    Vec::new()
+                };
+                Answer::found(job.number, game.position(), &verdict, &best)
+            }
             None => Answer::refused(Some(job.number), &JobError::Over),
         }
     }
@@ -127,6 +135,16 @@ mod tests {
         let first = worker.answer(&job(1));
         assert_ne!(worker.answer(&job(1)), first, "it knows more than before");
         assert_eq!(worker.answer(&job(2)), first);
+    }
+
+    #[test]
+    fn an_analysis_tells_the_best_moves_in_order() {
+        let told = answer_to(r#"{"number":1,"rules":"frisian","nodes":20000,"lines":3}"#);
+        let best = told["best"].as_array().unwrap();
+        assert_eq!(best.len(), 3, "{told}");
+        assert_eq!(best[0]["line"][0], told["move"]);
+        let scores: Vec<_> = best.iter().map(|best| best["score"].as_i64()).collect();
+        assert!(scores.is_sorted_by(|a, b| a >= b), "{told}");
     }
 
     #[test]

@@ -21,4 +21,5 @@ mod properties;
 mod random;
 mod random_games;
 mod shots;
+mod study;
 mod vectors;

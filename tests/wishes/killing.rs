@@ -162,7 +162,7 @@ fn with_window(folder: &Path, seed: usize) -> Command {
 fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
     let last = frames.last().expect("frames").at;
     let Some(found) = found else {
-        return last - frames[0].at;
+        return last.saturating_sub(frames[0].at);
     };
     let game = chronicle::told(&found.contest);
     let kept = frames
@@ -170,7 +170,7 @@ fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
         .rev()
         .find(|frame| frame.game == game && frame.thought <= found.thought);
     // What was kept in the very last frame may not have been told any more.
-    kept.map_or(Duration::ZERO, |frame| last - frame.at)
+    kept.map_or(Duration::ZERO, |frame| last.saturating_sub(frame.at))
 }
 
 /// Kills it so many times; how much was lost each time, the least first.

@@ -73,8 +73,7 @@ impl Brain for Shared {
         Ok(Some(Report {
             number: job.number,
             mv: job.game.position().legal_moves().first().copied(),
-            score: None,
-            line: Vec::new(),
+            ..Report::default()
         }))
     }
 }

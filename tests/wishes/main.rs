@@ -2,9 +2,11 @@
 //! settled, the views on the board equal the position.
 #![cfg(feature = "game")]
 
+mod analysis;
 mod boards;
 mod choosing;
 mod complaints;
+mod editor;
 mod endings;
 mod faults;
 mod games;

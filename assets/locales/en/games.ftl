@@ -68,12 +68,14 @@ NoRoomToKeep =
     { $what ->
         [game] There is no room left: your game can’t be kept.
         [games] There is no room left: the games you have played can’t be kept.
+        [study] There is no room left: your analysis can’t be kept.
        *[other] There is no room left: your settings can’t be kept.
     }
 NotAllowedToKeep =
     { $what ->
         [game] Nothing may be written here: your game can’t be kept.
         [games] Nothing may be written here: the games you have played can’t be kept.
+        [study] Nothing may be written here: your analysis can’t be kept.
        *[other] Nothing may be written here: your settings can’t be kept.
     }
 KeptByNewer =

@@ -129,12 +129,14 @@ NotKept =
     { $what ->
         [game] Your game can’t be kept. Perhaps there is no room left.
         [games] The games you have played can’t be kept. Perhaps there is no room left.
+        [study] Your analysis can’t be kept. Perhaps there is no room left.
        *[other] Your settings can’t be kept. Perhaps there is no room left.
     }
 NotFound =
     { $what ->
         [game] The game that you left can’t be read any more.
         [games] The games you have played can’t be read any more.
+        [study] Your analysis can’t be read any more.
        *[other] Your settings can’t be read any more.
     }
 

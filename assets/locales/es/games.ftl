@@ -68,12 +68,14 @@ NoRoomToKeep =
     { $what ->
         [game] No queda sitio: no se puede guardar tu partida.
         [games] No queda sitio: no se pueden guardar las partidas jugadas.
+        [study] No queda sitio: no se puede guardar tu análisis.
        *[other] No queda sitio: no se pueden guardar tus ajustes.
     }
 NotAllowedToKeep =
     { $what ->
         [game] Aquí no se permite escribir: no se puede guardar tu partida.
         [games] Aquí no se permite escribir: no se pueden guardar las partidas jugadas.
+        [study] Aquí no se permite escribir: no se puede guardar tu análisis.
        *[other] Aquí no se permite escribir: no se pueden guardar tus ajustes.
     }
 KeptByNewer =

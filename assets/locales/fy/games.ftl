@@ -106,6 +106,7 @@ NoRoomToKeep =
     { $what ->
         [game] Der is gjin romte mear: dyn partij kin net bewarre wurde.
         [games] Der is gjin romte mear: dyn spile partijen kinne net bewarre wurde.
+        [study] Der is gjin romte mear: dyn analyze kin net bewarre wurde.
        *[other] Der is gjin romte mear: dyn ynstellingen kinne net bewarre wurde.
     }
 # native check
@@ -113,6 +114,7 @@ NotAllowedToKeep =
     { $what ->
         [game] Hjir mei neat skreaun wurde: dyn partij kin net bewarre wurde.
         [games] Hjir mei neat skreaun wurde: dyn spile partijen kinne net bewarre wurde.
+        [study] Hjir mei neat skreaun wurde: dyn analyze kin net bewarre wurde.
        *[other] Hjir mei neat skreaun wurde: dyn ynstellingen kinne net bewarre wurde.
     }
 # native check

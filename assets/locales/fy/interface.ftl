@@ -172,6 +172,7 @@ NotKept =
     { $what ->
         [game] Dyn partij kin net bewarre wurde. Miskien is der gjin romte mear.
         [games] Dyn spile partijen kinne net bewarre wurde. Miskien is der gjin romte mear.
+        [study] Dyn analyze kin net bewarre wurde. Miskien is der gjin romte mear.
        *[other] Dyn ynstellingen kinne net bewarre wurde. Miskien is der gjin romte mear.
     }
 # native check
@@ -179,6 +180,7 @@ NotFound =
     { $what ->
         [game] De partij fan lêsten is net mear te lêzen.
         [games] Dyn spile partijen binne net mear te lêzen.
+        [study] Dyn analyze is net mear te lêzen.
        *[other] Dyn ynstellingen binne net mear te lêzen.
     }
 

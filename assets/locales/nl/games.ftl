@@ -68,12 +68,14 @@ NoRoomToKeep =
     { $what ->
         [game] Er is geen ruimte meer: je partij kan niet bewaard worden.
         [games] Er is geen ruimte meer: je gespeelde partijen kunnen niet bewaard worden.
+        [study] Er is geen ruimte meer: je analyse kan niet bewaard worden.
        *[other] Er is geen ruimte meer: je instellingen kunnen niet bewaard worden.
     }
 NotAllowedToKeep =
     { $what ->
         [game] Hier mag niets geschreven worden: je partij kan niet bewaard worden.
         [games] Hier mag niets geschreven worden: je gespeelde partijen kunnen niet bewaard worden.
+        [study] Hier mag niets geschreven worden: je analyse kan niet bewaard worden.
        *[other] Hier mag niets geschreven worden: je instellingen kunnen niet bewaard worden.
     }
 KeptByNewer =

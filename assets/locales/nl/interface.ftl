@@ -128,12 +128,14 @@ NotKept =
     { $what ->
         [game] Je partij kan niet bewaard worden. Misschien is er geen ruimte meer.
         [games] Je gespeelde partijen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
+        [study] Je analyse kan niet bewaard worden. Misschien is er geen ruimte meer.
        *[other] Je instellingen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
     }
 NotFound =
     { $what ->
         [game] De partij die je verliet is niet meer te lezen.
         [games] Je gespeelde partijen zijn niet meer te lezen.
+        [study] Je analyse is niet meer te lezen.
        *[other] Je instellingen zijn niet meer te lezen.
     }
 

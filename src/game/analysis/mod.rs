@@ -1,14 +1,207 @@
 //! Analysis: any game or position with its variations, judged by the machine.
 //!
-//! * [`StudyWished`] the door to it
+//! * [`StudyWished`] and [`SetUpWished`], the doors to it and to the editor
+//! * [`Study`] what is analysed, and where one is in it
+//! * [`StudyStep`] everything that can be done with it
+//! * [`Findings`] what the machine has found of its positions; [`Watch`] how it is asked
+//! * [`Review`] the mistakes of a game; [`Attempt`] one of its positions tried again
+//! * [`says`] all of that in phrases
+//!
+//! The board is the game's own: the referee is asked to show the position that one is at, and what is
+//! played there is read off its facts. The game that was on the board is kept aside meanwhile.
 
+mod aside;
+mod attempt;
+mod desk;
 mod door;
+mod findings;
+mod keeping;
+mod keys;
+mod review;
+#[cfg(test)]
+pub(in crate::game) mod sample;
+pub mod says;
+mod thinking;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+use super::storage::Keep;
+use crate::rules::{Position, Rules};
+use crate::study::{Mark, NodeId, Tree};
+pub use aside::Aside;
+pub(in crate::game) use aside::Keeper;
+pub use attempt::{Attempt, Tried};
 pub use door::{SetUpWished, StudyWished};
+pub use findings::{Finding, Findings};
+pub use review::{Found, Review};
+
+/// What is analysed.
+#[derive(Resource, Debug)]
+pub struct Study {
+    tree: Tree,
+    at: NodeId,
+    /// Which study since the program started; the first, 0, is nobody's.
+    number: u64,
+    /// How often it was changed.
+    changes: u64,
+    findings: Findings,
+    review: Option<Review>,
+    attempt: Option<Attempt>,
+}
+
+impl Study {
+    fn new(tree: Tree, number: u64) -> Self {
+        Self {
+            tree,
+            at: Tree::ROOT,
+            number,
+            changes: 0,
+            findings: Findings::default(),
+            review: None,
+            attempt: None,
+        }
+    }
+
+    /// The game with its variations.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Where one is in it.
+    pub fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// The position that one looks at.
+    pub fn position(&self) -> &Position {
+        self.tree.position(self.at)
+    }
+
+    /// What the machine has found.
+    pub fn findings(&self) -> &Findings {
+        &self.findings
+    }
+
+    /// The review of the game, once it was asked for.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// A mistake that is tried again.
+    pub fn attempt(&self) -> Option<&Attempt> {
+        self.attempt.as_ref()
+    }
+
+    /// What the machine thinks of the position is not to be seen: somebody is trying to find it.
+    pub fn is_covered(&self) -> bool {
+        let attempt = self.attempt.as_ref();
+        attempt.is_some_and(|attempt| !attempt.is_over())
+    }
+
+    /// The positions of the line that one is in, from the start to its end.
+    pub fn line(&self) -> Vec<NodeId> {
+        let line = self.tree.line_through(self.at);
+        std::iter::once(Tree::ROOT).chain(line).collect()
+    }
+
+    /// Whether there is anything in it that isn't in a bare start.
+    pub fn is_bare(&self) -> bool {
+        self.tree.next(Tree::ROOT).is_empty()
+    }
+}
+
+impl Default for Study {
+    fn default() -> Self {
+        Self::new(Tree::from_position(Position::start(Rules::default())), 0)
+    }
+}
+
+/// One thing that is done with what is analysed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum StudyStep {
+    /// To the start.
+    Start,
+    /// A move back.
+    Back,
+    /// A move on in this line.
+    On,
+    /// To the end of this line.
+    End,
+    /// To the next move that was played instead of the one that led here.
+    Other,
+    /// To this position.
+    To(NodeId),
+    /// The variation that the move lies in becomes the line.
+    Promote(NodeId),
+    /// The move goes, with all that follows it.
+    Delete(NodeId),
+    /// The first move of the how-manieth best line, from 0, is played.
+    Follow(usize),
+    /// This is said about the move.
+    Say(NodeId, String),
+    /// The move is marked so.
+    Mark(NodeId, Option<Mark>),
+    /// The machine looks on, or not.
+    Watch(bool),
+    /// So many of its best lines are wanted, 1 to 3.
+    Lines(usize),
+    /// The mistakes of the game are looked for.
+    Review,
+    /// This mistake of the review is tried again.
+    TryAgain(usize),
+    /// Nothing is tried any more: the better move is shown.
+    Reveal,
+    /// Back to where one came from.
+    Leave,
+}
+
+impl StudyStep {
+    fn changes_the_tree(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote(_) | Self::Delete(_) | Self::Say(..) | Self::Mark(..)
+        )
+    }
+}
+
+/// How the machine looks on.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Watch {
+    /// Whether it does.
+    pub on: bool,
+    /// How many of the best lines it tells, 1 to [`Self::MOST_LINES`].
+    pub lines: usize,
+}
+
+impl Watch {
+    /// More lines are never told.
+    pub const MOST_LINES: usize = 3;
+
+    /// How many lines are told, whatever was kept.
+    pub fn wanted(self) -> usize {
+        self.lines.clamp(1, Self::MOST_LINES)
+    }
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self { on: true, lines: 1 }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StudyWished>()
-        .add_message::<SetUpWished>();
+    app.init_resource::<Study>()
+        .keep::<Watch>("analysis")
+        .add_message::<StudyWished>()
+        .add_message::<SetUpWished>()
+        .add_message::<StudyStep>()
+        .add_plugins((
+            aside::plugin,
+            desk::plugin,
+            thinking::plugin,
+            keys::plugin,
+            keeping::plugin,
+        ));
 }

@@ -1,7 +1,7 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --likeness]`, with the
-//! feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --study |
+//! --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
 mod boards;
 pub mod chronicle;
@@ -13,6 +13,7 @@ mod pictures;
 mod playing;
 mod script;
 mod soak;
+mod study;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -52,6 +53,8 @@ enum Subject {
     Games,
     /// What the page's pictures are held against.
     Likeness,
+    /// The analysis and the editor.
+    Study,
 }
 
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
@@ -89,6 +92,7 @@ pub fn extend(app: &mut App) {
         Subject::Playing => playing::steps(),
         Subject::Games => games::steps(),
         Subject::Likeness => likeness::steps(),
+        Subject::Study => study::steps(),
     };
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
@@ -121,6 +125,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
         ("--playing", Subject::Playing),
         ("--games", Subject::Games),
         ("--likeness", Subject::Likeness),
+        ("--study", Subject::Study),
     ];
     let subject = subjects.into_iter().find(|(name, _)| asked(name));
     let subject = subject.map_or(Subject::Game, |(_, subject)| subject);

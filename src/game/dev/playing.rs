@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::script::{Action, Step};
+use super::study::{Lesson, Scholar};
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::flow::{Overlay, Screen};
@@ -23,6 +24,8 @@ pub(super) enum Wish {
     Look(LookWished),
     Hint,
     OfferDraw(Side),
+    /// Something of the analysis or the editor.
+    Study(Lesson),
     /// The player's own games, were they these.
     OwnGames(&'static str),
     /// A file that was opened.
@@ -35,6 +38,7 @@ pub(super) struct Wishes<'w> {
     look: MessageWriter<'w, LookWished>,
     hint: MessageWriter<'w, HintWished>,
     offer: MessageWriter<'w, DrawOfferWished>,
+    scholar: Scholar<'w>,
     take: MessageWriter<'w, GamesWished>,
     own: ResMut<'w, Games>,
     overlay: ResMut<'w, NextState<Overlay>>,
@@ -52,6 +56,7 @@ impl Wishes<'_> {
             Wish::Look(look) => drop(self.look.write(look)),
             Wish::Hint => drop(self.hint.write(HintWished)),
             Wish::OfferDraw(side) => drop(self.offer.write(DrawOfferWished(side))),
+            Wish::Study(lesson) => self.scholar.study(lesson)?,
             Wish::OwnGames(text) => {
                 *self.own = Games {
                     collection: Collection::of(text.into()),

@@ -1,5 +1,10 @@
 //! The games of a file, read a little at a time so that no frame waits for them.
 
+#![expect(
+    clippy::disallowed_types,
+    reason = "web_time's is std's outside a browser"
+)]
+
 use std::io::Cursor;
 use std::time::Duration;
 

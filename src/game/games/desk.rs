@@ -156,7 +156,8 @@ impl Ways<'_> {
                 self.choices.rules = position.rules();
                 self.choices.position = fen::write(&position);
             } else {
-                self.choices.position = text.unwrap_or_default().trim().to_owned();
+                let text = text.unwrap_or_default().trim();
+                text.clone_into(&mut self.choices.position);
             }
             NextState::set_if_neq(&mut self.overlay, Overlay::NewGame);
             return;

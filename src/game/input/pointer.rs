@@ -32,9 +32,12 @@ pub struct Press {
     carries: bool,
 }
 
+/// What touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Finger {
+pub(in crate::game) enum Finger {
+    /// The mouse's left button.
     Mouse,
+    /// A finger, by its number.
     Touch(u64),
 }
 
@@ -50,10 +53,15 @@ impl Press {
     }
 }
 
-enum Gesture {
+/// What a finger does, and where in the window.
+pub(in crate::game) enum Gesture {
+    /// It comes down.
     Down(Finger, Vec2),
+    /// It moves.
     Move(Finger, Vec2),
+    /// It goes up.
     Up(Finger, Option<Vec2>),
+    /// It is no more.
     Cancel(Finger),
 }
 
@@ -84,7 +92,8 @@ pub(super) fn point(
     }
 }
 
-fn gesture(event: &WindowEvent, mouse: &mut Vec2) -> Option<Gesture> {
+/// What an event of the window means; `mouse` is where the mouse was last seen.
+pub(in crate::game) fn gesture(event: &WindowEvent, mouse: &mut Vec2) -> Option<Gesture> {
     match event {
         WindowEvent::CursorMoved(moved) => {
             *mouse = moved.position;

@@ -89,6 +89,22 @@ impl Sheet<'_> {
         self.press(area, name, label, look, true).1
     }
 
+    /// A line of a list whose face the caller draws; the first of its kind stands out.
+    pub fn row(&mut self, area: Rect, name: &str, spoken: &str, first: bool) -> bool {
+        let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken));
+        self.follow_focus(&response);
+        let (face, colours) = (area.inflate(-1.0), self.colours);
+        if first {
+            self.surface(face, metrics::BUTTON_CORNER, colours.paper_on);
+            self.outline(face, metrics::BUTTON_CORNER, 2.0, colours.action);
+        } else if response.hovered() {
+            self.surface(face, metrics::BUTTON_CORNER, colours.paper2);
+        }
+        self.focus_ring(&response, face.inflate(-3.0), colours.action);
+        response.clicked()
+    }
+
     /// Something to press; true when it was pressed. Screen readers hear `label.words`.
     pub fn button(
         &mut self,
@@ -134,7 +150,7 @@ impl Sheet<'_> {
     }
 
     /// 3 px round what has the keyboard, 2 px away.
-    pub(super) fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
+    pub fn focus_ring(&self, response: &Response, area: Rect, ink: Rgb) {
         if response.has_focus() {
             let ring = Stroke::new(3.0, colour(ink));
             let corner = CornerRadius::same(metrics::BUTTON_CORNER + 2);

@@ -5,6 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::advice;
+use crate::game::analysis::StudyWished;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::games::GamesWished;
@@ -32,6 +33,8 @@ pub enum Deed {
     Resign,
     /// Plays again with sides swapped.
     Rematch,
+    /// Analyses the game: one that is over, or that is played by persons alone or by machines alone.
+    Analyse,
     /// Turns the board.
     Flip,
     /// Begins another game.
@@ -73,13 +76,14 @@ impl Deed {
         Self::Flip,
     ];
     /// All that a menu may hold, in its order.
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
         Self::Draw,
         Self::Resign,
         Self::Rematch,
+        Self::Analyse,
         Self::Flip,
         Self::NewGame,
         Self::SaveGame,
@@ -122,6 +126,7 @@ impl Deed {
             Self::Draw => "draw",
             Self::Resign => "resign",
             Self::Rematch => "play again",
+            Self::Analyse => "analyse",
             Self::Flip => "flip",
             Self::NewGame => "new",
             Self::SaveGame => "save game",
@@ -143,6 +148,7 @@ impl Deed {
             Self::Draw => Icon::Draw,
             Self::Resign => Icon::Resign,
             Self::Rematch => Icon::Swap,
+            Self::Analyse => Icon::Graph,
             Self::Flip => Icon::Flip,
             Self::NewGame => Icon::Plus,
             Self::SaveGame => Icon::Save,
@@ -165,6 +171,7 @@ impl Deed {
             Self::Draw => Phrase::Draw,
             Self::Resign => Phrase::Resign,
             Self::Rematch => Phrase::Rematch,
+            Self::Analyse => Phrase::Analyse,
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::NewGame => Phrase::NewGame,
@@ -207,6 +214,8 @@ impl Possible<'_> {
             Deed::Draw => self.offerer().is_some(),
             Deed::Resign => !over && speaker(current, seats).is_some(),
             Deed::Rematch => over,
+            // No help against the machine while a game with it goes on.
+            Deed::Analyse => over || seats.lone_person().is_none(),
             Deed::Flip
             | Deed::NewGame
             | Deed::SaveGame
@@ -243,6 +252,7 @@ pub struct Doing<'w> {
     rematch: MessageWriter<'w, RematchWished>,
     share: MessageWriter<'w, ShareWished>,
     lessons: MessageWriter<'w, LessonsWished>,
+    study: MessageWriter<'w, StudyWished>,
     games: MessageWriter<'w, GamesWished>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -271,6 +281,10 @@ impl Doing<'_> {
             Deed::Redo => drop(self.redo.write(RedoWished)),
             Deed::Hint => drop(self.hint.write(HintWished)),
             Deed::Rematch => drop(self.rematch.write(RematchWished)),
+            Deed::Analyse => {
+                let contest = self.current.contest().clone();
+                self.study.write(StudyWished::Game(Box::new(contest)));
+            }
             Deed::Flip => self.flipped.0 = !self.flipped.0,
             Deed::SaveGame => drop(self.games.write(GamesWished::SaveGame)),
             Deed::Games => drop(self.games.write(GamesWished::Own)),

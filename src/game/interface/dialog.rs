@@ -119,7 +119,7 @@ impl Sheet<'_> {
     }
 
     /// Shows at the right edge which part of the whole is seen; nothing where all is.
-    fn thumb(&self, area: Rect, offset: f32, whole: f32) {
+    pub fn thumb(&self, area: Rect, offset: f32, whole: f32) {
         if whole <= area.height() + 1.0 {
             return;
         }

@@ -132,6 +132,25 @@ impl Sheet<'_> {
             .rect_filled(rect(area), CornerRadius::same(corner), colour(fill));
     }
 
+    /// A part of a surface with round corners: round where it reaches the surface's own.
+    pub fn part(&self, whole: Rect, part: Rect, corner: u8, fill: Rgb) {
+        let part = whole.intersect(part);
+        if part.width() <= 0.0 || part.height() <= 0.0 {
+            return;
+        }
+        let (left, right) = (part.min.x <= whole.min.x, part.max.x >= whole.max.x);
+        let (top, bottom) = (part.min.y <= whole.min.y, part.max.y >= whole.max.y);
+        let round = |on: bool| if on { corner } else { 0 };
+        let corners = CornerRadius {
+            nw: round(left && top),
+            ne: round(right && top),
+            sw: round(left && bottom),
+            se: round(right && bottom),
+        };
+        let painter = self.ui.painter();
+        painter.rect_filled(rect(part), corners, colour(fill));
+    }
+
     /// An outline within a surface.
     pub fn outline(&self, area: Rect, corner: u8, width: f32, ink: Rgb) {
         let stroke = Stroke::new(width, colour(ink));

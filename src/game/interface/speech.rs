@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::news::News;
 use super::notice::Notice;
 use super::{Layer, Words, sentences};
+use crate::game::analysis::Study;
 use crate::game::board::Stage;
 use crate::game::board::geometry::Geometry;
 use crate::game::flow::{BoardShown, Flow, Overlay, Screen, Turn};
@@ -40,7 +41,7 @@ pub(super) fn picture_plugin(app: &mut App) {
         (
             announce,
             describe
-                .run_if(in_state(BoardShown))
+                .run_if(in_state(BoardShown).or_else(in_state(Screen::Editor)))
                 .run_if(in_state(Overlay::Closed)),
         )
             .chain()
@@ -56,6 +57,7 @@ fn tell(
     (words, notice, news): (Res<Words>, Res<Notice>, Res<News>),
     (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
     (lessons, screen, cursor): (Res<Lessons>, Res<State<Screen>>, Res<Cursor>),
+    study: Res<Study>,
     mut spoken: ResMut<Spoken>,
 ) {
     let mut said: Vec<String> = Vec::new();
@@ -82,8 +84,17 @@ fn tell(
     if let Some(square) = cursor.0.filter(|_| cursor.is_changed()) {
         said.push(words.say(&holds(current.position(), square)));
     }
-    let begins = started.read().count() + set.read().count() > 0
+    let set = set.read().count();
+    let begins = started.read().count() + set > 0
         || turn.is_some_and(|turn| turn.is_changed() && *turn.get() == Turn::Choosing);
+    if set > 0 && *screen.get() == Screen::Analysing {
+        let (tree, at) = (study.tree(), study.at());
+        said.extend(
+            [tree.numbered(at), tree.comment(at)]
+                .into_iter()
+                .filter(|text| !text.is_empty()),
+        );
+    }
     let mine = seats.at(current.position().turn()).is_person();
     if begins && mine && current.game().outcome().is_none() {
         said.push(words.say(&sentences::duty(current.position())));

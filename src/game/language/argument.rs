@@ -49,6 +49,19 @@ pub struct Taken {
     pub kings: u8,
 }
 
+/// Along which lines a capture goes. In the files `$name` is `diagonal`, `row`, `column` or `mixed`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WayName {
+    /// Along diagonals, which goes without saying.
+    Diagonal,
+    /// Along a row.
+    Row,
+    /// Along a column.
+    Column,
+    /// Along rows or columns and diagonals.
+    Mixed,
+}
+
 /// A thing that a phrase can be told with.
 pub(super) trait Argument {
     /// Hands itself to the message under its name, worded by the catalogue where it is more than one word.
@@ -141,6 +154,23 @@ impl Argument for RulesName {
             "international-fmjd",
         ];
         Self(names[n % names.len()])
+    }
+}
+
+impl Argument for WayName {
+    fn put(&self, name: &'static str, _: &Catalogue, arguments: &mut FluentArgs<'static>) {
+        let way = match self {
+            Self::Diagonal => "diagonal",
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Mixed => "mixed",
+        };
+        arguments.set(name, way);
+    }
+
+    #[cfg(test)]
+    fn example(n: usize) -> Self {
+        [Self::Diagonal, Self::Row, Self::Column, Self::Mixed][n % 4]
     }
 }
 

@@ -70,17 +70,17 @@ fn fallbacks(language: Language) -> &'static [Language] {
 pub(super) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::Spanish => {
-            files!("es": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "games")
+            files!("es": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "study", "games")
         }
-        Language::SpanishArgentina => files!("es-AR": "differences", "lessons"),
+        Language::SpanishArgentina => files!("es-AR": "differences", "lessons", "study"),
         Language::English => {
-            files!("en": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "games")
+            files!("en": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "study", "games")
         }
         Language::Dutch => {
-            files!("nl": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "games")
+            files!("nl": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "study", "games")
         }
         Language::Frisian => {
-            files!("fy": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "games")
+            files!("fy": "interface", "choices", "playing", "levels", "refusals", "endings", "lessons", "study", "games")
         }
     }
 }

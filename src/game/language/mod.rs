@@ -15,7 +15,7 @@ mod phrase;
 #[cfg(test)]
 mod tests;
 
-pub use argument::{AllOf, KindName, OneOf, RulesName, SideName, Taken};
+pub use argument::{AllOf, KindName, OneOf, RulesName, SideName, Taken, WayName};
 pub use catalogue::Catalogue;
 pub use phrase::Phrase;
 use serde::{Deserialize, Serialize};

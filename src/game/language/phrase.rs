@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::argument::{AllOf, Argument, KindName, OneOf, RulesName, SideName, Taken};
+use super::argument::{AllOf, Argument, KindName, OneOf, RulesName, SideName, Taken, WayName};
 use super::catalogue::Catalogue;
 
 /// Writes the enum, and for each variant its name and its arguments as the files know them.
@@ -398,6 +398,78 @@ phrases! {
         LessonDrawTwoKings, LessonDrawTwoKingsTask, LessonDrawTwoKingsDone,
         LessonDrawRepetition, LessonDrawRepetitionTask, LessonDrawRepetitionDone,
         LessonDrawFmjd5, LessonDrawFmjd5Task, LessonDrawFmjd5Done,
+
+        // Analysis: the screen.
+        Analysis,
+        /// Goes from a game to its analysis.
+        Analyse,
+        AnalysisDepth { depth: u32 },
+        /// Heads how many of them are told.
+        BestLines,
+        WatchOn,
+        WatchOff,
+        /// With a score, White's.
+        Evaluation { text: String },
+        GraphAbout,
+        StepBack,
+        StepOn,
+        NothingPlayed,
+        CopyFen,
+        CopyPdn,
+
+        // Analysis: what is said about a move.
+        Note,
+        /// With a move and its number.
+        NoteOn { text: String },
+        NoteOnStart,
+        CommentHead,
+        MarkHead,
+        /// The marks as files number them: 1 for a good move, to 6.
+        MarkSpoken { mark: u8 },
+        MarkNone,
+        Promote,
+        DeleteLine,
+
+        // Analysis: the mistakes of a game.
+        Mistakes,
+        FindMistakes,
+        MistakesSought { percent: u32 },
+        MistakesNone,
+        TryAgain,
+        ShowBetter,
+        AttemptAsk { text: String },
+        AttemptWeighed { text: String },
+        AttemptGood { text: String },
+        AttemptWorse { text: String },
+        /// A mistake, and what would have been better.
+        FaultSaid { what: String, instead: String },
+        FaultTakes { number: u32, text: String, side: SideName, taken: Taken, way: WayName },
+        FaultTakesLater { number: u32, text: String, side: SideName, taken: Taken, way: WayName },
+        FaultLoses { number: u32, text: String, side: SideName },
+        FaultCrowns { number: u32, text: String, side: SideName },
+        FaultMisses { number: u32, text: String, taken: Taken, way: WayName },
+        FaultLetsWinGo { number: u32, text: String },
+        FaultWorsens { number: u32, text: String, side: SideName },
+        BetterWins { text: String },
+        BetterBalances { text: String },
+        BetterHoldsOut { text: String },
+
+        // A position is set up.
+        SetUp,
+        SetUpTitle,
+        ToolMan { side: SideName },
+        ToolKing { side: SideName },
+        ToolCrown,
+        ToolRemove,
+        ClearBoard,
+        StartPosition,
+        SideToMove,
+        FenHead,
+        PlayFromHere,
+        SetUpGood,
+        SetUpNoPieces { side: SideName },
+        SetUpNoMoves { side: SideName },
+        SetUpDrawn,
 
         // What can't be kept; `what` is `game`, `games` or `settings`.
         AnotherOpen,

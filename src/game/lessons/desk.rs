@@ -20,7 +20,13 @@ use crate::game::storage::SavedGame;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         // Before the board's own keys have let a chosen piece go.
-        .add_systems(PreUpdate, press_keys.run_if(in_state(Overlay::Closed)))
+        .add_systems(
+            PreUpdate,
+            press_keys
+                .run_if(in_state(Overlay::Closed))
+                // There a question mark may belong to a line of text.
+                .run_if(not(in_state(Screen::Editor))),
+        )
         .add_systems(
             Update,
             (open, (turn, leave).run_if(in_state(Screen::Lessons)))

@@ -18,6 +18,8 @@ use crate::ai::{Limits, Skill, Stop, Task, Time, Verdict};
 
 /// So long the window may stand still.
 const SLICE: Duration = Duration::from_millis(25);
+/// So long an analysis asks it for at a time.
+const STRETCH: Duration = Duration::from_millis(16);
 /// A job without a time of its own ends after so long.
 const LONGEST: Duration = Duration::from_secs(30);
 /// Of its clock it uses such a part for a move.
@@ -51,6 +53,13 @@ impl Work {
         };
         let nodes = nodes.map(|nodes| nodes.saturating_sub(self.nodes));
         (nodes, time.saturating_sub(self.began.elapsed()))
+    }
+
+    /// It takes no longer than a slice: a weaker player looks at a few positions only, and remembers
+    /// nothing between two slices; an analysis asks for a stretch at a time.
+    fn is_short(&self) -> bool {
+        let Task { skill, limits, .. } = self.job.task;
+        skill < Skill::FULL || matches!(limits.time, Some(Time::Move(time)) if time <= SLICE)
     }
 
     /// Thinks for a slice; whether nothing more is to be found out.
@@ -97,18 +106,21 @@ impl Brain for InlineBrain {
         let Some(work) = &mut self.work else {
             return Ok(None);
         };
-        // A weaker player looks at a few positions only, and remembers nothing between two slices.
-        let found = if work.job.task.skill < Skill::FULL {
+        let report = if work.is_short() {
             self.thinker
-                .think(&work.job, &work.job.task, &Stop::default())
+                .answer(&work.job, &Stop::default(), &mut |_| ())
         } else if work.go_on(&mut self.thinker) {
-            work.found.take()
+            Report::new(work.job.number, work.found.take())
         } else {
             return Ok(None);
         };
-        let number = work.job.number;
         self.work = None;
-        Ok(Some(Report::new(number, found)))
+        Ok(Some(report))
+    }
+
+    /// The window waits for it.
+    fn longest(&self) -> Option<Duration> {
+        Some(STRETCH)
     }
 }
 
@@ -184,7 +196,7 @@ mod tests {
         let mut brain = InlineBrain::default();
         brain.start(job(weak));
         let (slices, report) = asked(&mut brain);
-        let there = Thinker::default().answer(&job(weak), &Stop::default());
+        let there = Thinker::default().answer(&job(weak), &Stop::default(), &mut |_| ());
         assert_eq!(
             (slices, report.mv, report.score),
             (1, there.mv, there.score)

@@ -10,6 +10,7 @@ mod inline;
 mod native;
 mod offers;
 mod patience;
+mod study;
 mod thinker;
 #[cfg(any(target_arch = "wasm32", test))]
 mod web;
@@ -25,7 +26,7 @@ use super::messages::{Announced, GameStarted, Moment, MovePlayed, MoveWished, Po
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
 use crate::ai::endgame::Tables;
-use crate::ai::{Task, Verdict};
+use crate::ai::{Prospect, Task, Verdict};
 use crate::rules::{Game, Move as DraughtsMove};
 
 pub use inline::InlineBrain;
@@ -50,7 +51,7 @@ pub struct Job {
 }
 
 /// What the machine answers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The number of the job.
     pub number: u64,
@@ -60,6 +61,12 @@ pub struct Report {
     pub score: Option<i32>,
     /// The move and what it expects to follow; empty where there is no move.
     pub line: Vec<DraughtsMove>,
+    /// The best moves, as many as were asked for, the best one first; of an analysis only.
+    pub prospects: Vec<Prospect>,
+    /// How many plies were looked ahead in full for them.
+    pub depth: u8,
+    /// The job goes on: this is what was found so far.
+    pub goes_on: bool,
 }
 
 /// The thinking thread is gone.
@@ -75,11 +82,16 @@ pub trait Brain: Send + Sync {
     fn stop(&mut self);
     /// Knows these endings from the next job on, where it can.
     fn learn(&mut self, _tables: Arc<Tables>) {}
-    /// A finished report, if there is one.
+    /// The next report, if there is one.
     ///
     /// # Errors
     /// It can't think any more.
     fn poll(&mut self) -> Result<Option<Report>, BrainDied>;
+    /// How long a search may take at most so that another can begin at once; `None` where it can be
+    /// stopped at any time.
+    fn longest(&self) -> Option<Duration> {
+        None
+    }
 }
 
 /// Who thinks for the machine's seats, and how far it has got.
@@ -99,6 +111,8 @@ pub struct Opponent {
     /// A person waits for advice on this moment.
     sought: Option<Moment>,
     found: Option<hint::Found>,
+    /// It looks into a position.
+    studies: bool,
     seed: u64,
 }
 
@@ -116,6 +130,7 @@ impl Opponent {
             outlook: None,
             sought: None,
             found: None,
+            studies: false,
             seed,
         }
     }
@@ -127,7 +142,7 @@ impl Opponent {
 
     /// Whether it has been asked for a move or for advice and has not given it yet.
     pub fn is_thinking(&self) -> bool {
-        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some()
+        self.awaited.is_some() || self.reply.is_some() || self.sought.is_some() || self.studies
     }
 }
 
@@ -139,6 +154,7 @@ impl Report {
             mv: verdict.as_ref().map(|verdict| verdict.mv),
             score: verdict.as_ref().map(|verdict| verdict.score),
             line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
+            ..Self::default()
         }
     }
 }
@@ -181,7 +197,7 @@ impl Opponent {
     fn consider(&mut self, current: &CurrentGame, seats: Seats) {
         let position = *current.position();
         (self.awaited, self.reply, self.waited) = (None, None, Duration::ZERO);
-        (self.sought, self.found) = (None, None);
+        (self.sought, self.found, self.studies) = (None, None, false);
         let Seat::Machine(skill) = seats.at(position.turn()) else {
             self.brain.stop();
             return;
@@ -208,10 +224,20 @@ impl Opponent {
         });
     }
 
+    /// The next report of a job that has come to its end.
+    fn next_report(&mut self) -> Result<Option<Report>, BrainDied> {
+        loop {
+            let report = self.brain.poll()?;
+            if !report.as_ref().is_some_and(|report| report.goes_on) {
+                return Ok(report);
+            }
+        }
+    }
+
     /// Takes reports in; a reply is kept until it may be played. Whether the machine had to begin
     /// anew.
     fn listen(&mut self, current: &CurrentGame, seats: Seats) -> bool {
-        match self.brain.poll() {
+        match self.next_report() {
             Ok(Some(report)) if report.number == self.jobs => {
                 if let Some(moment) = self.sought.take() {
                     self.found = Some((moment, report.line));

@@ -49,7 +49,13 @@ impl NativeBrain {
                     };
                     // A fault in the search must not take the game with it: the job is answered all
                     // the same, by a new thinker from then on, and any legal move will do.
-                    let thought = AssertUnwindSafe(|| thinker.answer(&job, &stop));
+                    let thought = AssertUnwindSafe(|| {
+                        thinker.answer(&job, &stop, &mut |report| {
+                            // Nobody listens any more: then the next report ends the thread.
+                            let _ = send.send(report);
+                            wake();
+                        })
+                    });
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
                         thinker = Thinker::new(settings);
                         Report::new(job.number, None)

@@ -10,13 +10,16 @@
 use std::time::Duration;
 
 use super::{Brain, BrainDied, Job, Report};
-use crate::ai::Time;
+use crate::ai::{Prospect, Time};
 use crate::notation::{fen, movetext};
 use crate::rules::Move as DraughtsMove;
 use crate::worker::{self, Answer, Clock};
 
 /// How long an unwanted job may go on.
 const GRACE: Duration = Duration::from_millis(300);
+/// How long an analysis goes on at most before it is asked again: it then ends within the time that
+/// an unwanted job is let run, or soon after.
+const STRETCH: Duration = Duration::from_millis(500);
 /// How long a job may go on after its time is up; a worker that starts is downloaded first.
 const SLOWNESS: Duration = Duration::from_secs(10);
 /// How long a job may take that has no time of its own, only so many positions.
@@ -127,6 +130,9 @@ impl<P: Port> WebBrain<P> {
             mv: found.and_then(|found| movetext::read(job.game.position(), &found.mv).ok()),
             score: found.map(|found| found.score),
             line: found.map_or_else(Vec::new, |found| moves(&job, &found.line)),
+            prospects: found.map_or_else(Vec::new, |found| prospects(&job, &found.best)),
+            depth: found.map_or(0, |found| found.depth),
+            goes_on: false,
         })
     }
 }
@@ -166,6 +172,11 @@ impl<P: Port> Brain for WebBrain<P> {
         }
         self.post();
         Ok(report)
+    }
+
+    /// A worker can't be told to stop, only be put away.
+    fn longest(&self) -> Option<Duration> {
+        Some(STRETCH)
     }
 }
 
@@ -210,8 +221,17 @@ fn asked(job: &Job) -> worker::Job {
         clock,
         skill: Some(job.task.skill.level()),
         seed: job.task.seed,
-        analyse: job.task.analyse,
+        lines: job.task.analyse.then_some(job.task.lines),
     }
+}
+
+/// The best moves, as far as they make sense.
+fn prospects(job: &Job, best: &[worker::Best]) -> Vec<Prospect> {
+    let read = best.iter().map(|best| Prospect {
+        score: best.score,
+        line: moves(job, &best.line),
+    });
+    read.filter(|prospect| !prospect.line.is_empty()).collect()
 }
 
 /// The moves of a line from the job's position, as far as they make sense.

@@ -14,14 +14,15 @@ use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Words, metrics};
 use crate::game::language::Phrase;
+use crate::game::paint::Icon;
 use crate::game::screens::room_for_buttons;
 
 /// Height of an entry.
-const ENTRY: f32 = 52.0;
+pub(super) const ENTRY: f32 = 52.0;
 /// How wide it is at most.
-const WIDTH: f32 = 380.0;
+pub(super) const WIDTH: f32 = 380.0;
 /// Height of the title.
-const TITLE: f32 = 64.0;
+pub(super) const TITLE: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -77,7 +78,10 @@ fn draw(
         let mut pressed = None;
         for &deed in deeds {
             let place = Rect::new(column.min.x + 16.0, y, column.max.x - 16.0, y + ENTRY);
-            if entry(sheet, place, words, deed, possible.can(deed)) {
+            let said = words.say(&deed.phrase(true));
+            let name = format!("menu {}", deed.name());
+            let can = possible.can(deed);
+            if entry(sheet, place, &name, (deed.icon(), &said), can) {
                 pressed = Some(deed);
             }
             y += ENTRY + metrics::GAP;
@@ -88,29 +92,33 @@ fn draw(
 }
 
 /// One line: icon and words, from the left.
-fn entry(sheet: &mut Sheet, area: Rect, words: &Words, deed: Deed, can: bool) -> bool {
-    let said = words.say(&deed.phrase(true));
-    let name = format!("menu {}", deed.name());
+pub(super) fn entry(
+    sheet: &mut Sheet,
+    area: Rect,
+    name: &str,
+    (icon, said): (Icon, &str),
+    can: bool,
+) -> bool {
     let colours = sheet.colours;
     let pressed = if can {
-        sheet.blank_button(area, &name, &said, ButtonLook::OnPaper)
+        sheet.blank_button(area, name, said, ButtonLook::OnPaper)
     } else {
         sheet.surface(area, metrics::BUTTON_CORNER, colours.paper2);
         false
     };
-    let (icon, ink) = if can {
+    let (tint, ink) = if can {
         (colours.action, colours.ink)
     } else {
         (colours.disabled, colours.disabled)
     };
     let middle = area.center().y;
-    let picture = Picture::Icon(deed.icon(), icon);
+    let picture = Picture::Icon(icon, tint);
     sheet.picture(picture, (area.min.x + 28.0, middle), 22.0);
     let letters = Face::Strong.letters(16.0, ink);
     sheet.line(
         (area.min.x + 52.0, middle),
         area.width() - 60.0,
-        &said,
+        said,
         letters,
     );
     pressed

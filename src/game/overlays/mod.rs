@@ -1,5 +1,5 @@
-//! Dialogs over the board: a new game, the settings, the menu, small questions, and how a game
-//! ended.
+//! Dialogs over the board: a new game, the settings, the menu, small questions, how a game ended, and
+//! those of the analysis.
 
 mod game_over;
 mod games;
@@ -7,6 +7,7 @@ mod menu;
 mod new_game;
 mod questions;
 mod settings;
+mod study;
 
 use bevy::prelude::*;
 
@@ -40,6 +41,7 @@ pub(super) fn picture_plugin(app: &mut App) {
         menu::plugin,
         questions::plugin,
         game_over::plugin,
+        study::plugin,
     ));
 }
 

@@ -5,6 +5,7 @@
 
 mod draws;
 mod moves;
+mod position;
 mod rematch;
 mod takeback;
 
@@ -118,6 +119,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 rematch::start_rematches,
                 start_games,
+                position::set,
                 takeback::take_back,
                 takeback::redo,
                 resign,

@@ -211,7 +211,7 @@ fn buttons(
 }
 
 /// One size for a whole row of buttons, the largest in which all their words fit.
-fn letters_that_fit(sheet: &Sheet, words: &[String], width: f32) -> Option<f32> {
+pub(super) fn letters_that_fit(sheet: &Sheet, words: &[String], width: f32) -> Option<f32> {
     let fits = |size: f32| {
         let font = Face::Strong.at(size);
         words

@@ -92,6 +92,7 @@ impl Brain for Quick {
             mv: job.game.position().legal_moves().first().copied(),
             score: None,
             line: Vec::new(),
+            ..Report::default()
         }))
     }
 }

@@ -67,7 +67,7 @@ const percentile = (values, part) => sorted(values)[Math.min(values.length - 1, 
 async function speed({ ask }, game) {
   let [nodes, ms] = [0, 0];
   for (const position of POSITIONS) {
-    const told = await ask({ number: 1, game, nodes: 700_000, analyse: true, ...position });
+    const told = await ask({ number: 1, game, nodes: 700_000, lines: 1, ...position });
     nodes += told.answer.nodes;
     ms += told.ms;
   }

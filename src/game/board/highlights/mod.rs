@@ -9,7 +9,8 @@ use bevy::prelude::*;
 
 use super::on_board::{OnBoard, Source};
 use super::strokes::{Explained, Offered, ShownRoute};
-use crate::game::flow::{Flow, Turn};
+use crate::game::editor::Editor;
+use crate::game::flow::{Flow, Screen, Turn};
 use crate::game::input::Hand;
 use crate::game::input::keyboard::Cursor;
 use crate::game::input::selection::{Candidate, Selection};
@@ -91,7 +92,7 @@ pub(super) fn mark(
     (hand, cursor): (Res<Hand>, Res<Cursor>),
     (offered, explained): (Res<Offered>, Res<Explained>),
     motion: Res<Motion>,
-    notice: Res<Notice>,
+    (notice, editor, screen): (Res<Notice>, Res<Editor>, Res<State<Screen>>),
     turn: Option<Res<State<Turn>>>,
     mut highlights: ResMut<Highlights>,
 ) {
@@ -105,13 +106,15 @@ pub(super) fn mark(
             marks.extend(resting_kings(&on_board.position));
         }
         marks.extend(victims(offered.0.iter().chain(&explained.0)));
-        if !hand.candidates.is_empty() {
+        let sets_up = *screen.get() == Screen::Editor;
+        if sets_up || !hand.candidates.is_empty() {
             marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
         }
         // A chosen piece is in the air, right over its square: there it only swings.
         let refused = notice
             .refused_square()
-            .filter(|square| hand.selection.from() != Some(*square));
+            .filter(|square| hand.selection.from() != Some(*square))
+            .or(editor.refused_square().filter(|_| sets_up));
         marks.extend(refused.map(|square| (square, Meaning::Refused)));
         if viewed.is_present() && turn.is_some_and(|turn| *turn.get() == Turn::Over) {
             marks.extend(shut_in(&current));

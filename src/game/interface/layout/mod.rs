@@ -77,12 +77,16 @@ impl LayoutOf {
         match (screen, wide) {
             (Screen::Menu, true) => self.title_landscape(),
             (Screen::Menu, false) => self.title_portrait(),
-            (Screen::Playing | Screen::Lessons, true) => self.landscape(),
-            (Screen::Playing | Screen::Lessons, false) => self.portrait(),
+            (Screen::Analysing, true) => {
+                self.landscape(if self.window.y < 480.0 { LOW_BAR } else { BAR })
+            }
+            (Screen::Playing | Screen::Lessons | Screen::Editor, true) => self.landscape(0.0),
+            (_, false) => self.portrait(),
         }
     }
 
-    fn landscape(&self) -> Layout {
+    /// With so much more between board and panel.
+    fn landscape(&self, between: f32) -> Layout {
         let (width, height) = (self.window.x, self.window.y);
         let margin = if height < 480.0 {
             metrics::GAP
@@ -90,13 +94,14 @@ impl LayoutOf {
             metrics::MARGIN
         };
         let least_panel = if height < 480.0 { 200.0 } else { 320.0 };
-        let room = (height - 2.0 * margin).min(width - 3.0 * margin - least_panel);
+        let across = 3.0 * margin + between;
+        let room = (height - 2.0 * margin).min(width - across - least_panel);
         let (square, frame) = self.fit(room);
         let border = frame_width(frame, square);
         let side = self.columns() * square + 2.0 * border;
-        let panel_width = (width - 3.0 * margin - side).clamp(0.0, 536.0);
-        let left = (width - side - margin - panel_width) / 2.0;
-        let left = if width - 2.0 * margin - side - margin > 560.0 {
+        let panel_width = (width - across - side).clamp(0.0, 536.0 - between);
+        let left = (width - side - margin - between - panel_width) / 2.0;
+        let left = if width - across - side > 560.0 {
             left
         } else {
             margin
@@ -107,7 +112,7 @@ impl LayoutOf {
         } else {
             metrics::PANEL_INSET
         };
-        let panel = rect(left + side + margin, top, panel_width, side);
+        let panel = rect(left + side + margin + between, top, panel_width, side);
         let board = self.board_at(left + border, top + border, square);
         desk(board, frame, panel, panel.inflate(-inset))
     }
@@ -207,6 +212,12 @@ impl LayoutOf {
         f32::from(self.board.width())
     }
 }
+
+/// What the bar of the evaluation needs between board and panel beside the usual margin: 30 px, and 16
+/// on either side.
+const BAR: f32 = 38.0;
+/// The same where the window is low.
+const LOW_BAR: f32 = 12.0;
 
 /// What a phone's gaps have together before anything else is made larger: 1 px above and below the
 /// rival and above you, 2 under you, 6 over the buttons and 5 under them.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::interface::arrival::Arrival;
@@ -17,7 +18,7 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
-use crate::game::messages::{LookWished, RematchWished, TakebackWished};
+use crate::game::messages::{RematchWished, TakebackWished};
 use crate::game::paint::Icon;
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
@@ -88,7 +89,7 @@ fn card(
     colours: Res<Colours>,
     (table, arrival): (Res<Table>, Res<Arrival>),
     (current, seats, tally): (Res<CurrentGame>, Res<Seats>, Res<Tally>),
-    mut look: MessageWriter<LookWished>,
+    mut study: MessageWriter<StudyWished>,
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -113,8 +114,8 @@ fn card(
     match pressed {
         Some(Pressed::Rematch) => drop(wished.write(RematchWished)),
         Some(Pressed::Review) => {
-            look.write(LookWished::Start);
-            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+            let contest = current.contest().clone();
+            study.write(StudyWished::Review(Box::new(contest)));
         }
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::choices::Choices;
 use crate::game::flow::{Overlay, Screen};
@@ -52,6 +53,7 @@ enum Pressed {
     Continue,
     Play,
     Learn,
+    Analyse,
     Games,
     Open(Overlay),
 }
@@ -73,9 +75,10 @@ fn title(
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wished, mut learn, mut games): (
+    (mut wished, mut learn, mut study, mut games): (
         MessageWriter<GameWished>,
         MessageWriter<LessonsWished>,
+        MessageWriter<StudyWished>,
         MessageWriter<GamesWished>,
     ),
 ) -> Result {
@@ -110,6 +113,7 @@ fn title(
         }
         Some(Pressed::Games) => drop(games.write(GamesWished::Own)),
         Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
+        Some(Pressed::Analyse) => drop(study.write(StudyWished::Last)),
         Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
         None => {}
     }
@@ -169,6 +173,7 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
     let links = [
         (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
         (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
+        (Icon::Graph, Phrase::Analysis, Pressed::Analyse),
         (Icon::Copy, Phrase::MyGames, Pressed::Games),
         (
             Icon::Gear,
@@ -177,11 +182,17 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
         ),
     ];
     let said = links.each_ref().map(|(_, phrase, _)| words.say(phrase));
-    // The first that fits: size of the letters, and whether an icon stands before them.
-    let fits = [(16.0, true), (14.5, true), (14.5, false), (13.0, false)];
-    let width = |words: &str, (size, icon): (f32, bool)| {
+    // The first that fits: size of the letters, whether an icon stands before them, and the room
+    // beside them.
+    let fits = [
+        (16.0, true, 20.0),
+        (14.5, true, 20.0),
+        (14.5, false, 20.0),
+        (13.5, false, 16.0),
+    ];
+    let width = |words: &str, (size, icon, beside): (f32, bool, f32)| {
         let icon = if icon { 28.0 } else { 0.0 };
-        sheet.width_of(words, Face::Strong.at(size)) + icon + 20.0
+        sheet.width_of(words, Face::Strong.at(size)) + icon + beside
     };
     let widths = |fit| said.each_ref().map(|words| width(words, fit));
     let fit = fits

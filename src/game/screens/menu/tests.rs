@@ -70,6 +70,7 @@ fn every_button_does_what_it_says() {
             ("nl", Pressed::Language(Language::Dutch)),
             ("NewGame", Pressed::Open(Overlay::NewGame)),
             ("HowToPlay", Pressed::Learn),
+            ("Analysis", Pressed::Analyse),
             ("MyGames", Pressed::Games),
             ("Settings", Pressed::Open(Overlay::Settings)),
         ];

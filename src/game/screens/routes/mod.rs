@@ -284,13 +284,12 @@ fn cell(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) -> bool {
         .into_iter()
         .find(|&size| fits(&text, size));
     let ink = sheet.colours.ink;
-    match size {
-        Some(size) => drop(sheet.text((left, y), &text, Face::Bold.letters(size, ink))),
+    if let Some(size) = size {
+        sheet.text((left, y), &text, Face::Bold.letters(size, ink));
+    } else {
         // Its end alone, and what it takes can be seen on the board.
-        None => {
-            let end = format!("×{}", way.mv.to());
-            sheet.line((left, y), room, &end, Face::Bold.letters(14.0, ink));
-        }
+        let end = format!("×{}", way.mv.to());
+        sheet.line((left, y), room, &end, Face::Bold.letters(14.0, ink));
     }
     pressed
 }

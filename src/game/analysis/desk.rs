@@ -1,0 +1,220 @@
+//! What is done with a study: it is opened, gone through, changed and left.
+
+use bevy::prelude::*;
+
+use super::aside::Keeper;
+use super::review::Review;
+use super::{Aside, Attempt, Study, StudyStep, StudyWished, Watch};
+use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::messages::{MovePlayed, PositionWished};
+use crate::rules::{Position, Rules};
+use crate::study::{NodeId, Tree};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            open,
+            (step, change, leave).run_if(in_state(Screen::Analysing)),
+        )
+            .chain()
+            .in_set(Flow::Gather),
+    )
+    .add_systems(
+        Update,
+        follow
+            .run_if(in_state(Screen::Analysing))
+            .in_set(Flow::React),
+    )
+    .add_systems(OnEnter(Screen::Analysing), show)
+    .add_systems(
+        OnExit(Screen::Analysing),
+        |mut overlay: ResMut<NextState<Overlay>>| {
+            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        },
+    );
+}
+
+fn open(
+    mut wished: MessageReader<StudyWished>,
+    mut study: ResMut<Study>,
+    mut keeper: Keeper,
+    mut next: ResMut<NextState<Screen>>,
+    (mut overlay, board): (ResMut<NextState<Overlay>>, MessageWriter<PositionWished>),
+) {
+    let Some(wish) = wished.read().last() else {
+        return;
+    };
+    if let Some(tree) = tree(wish, &study) {
+        *study = Study::new(tree, study.number + 1);
+    } else if !matches!(wish, StudyWished::Last) {
+        return;
+    }
+    match wish {
+        StudyWished::Game(_) => {
+            study.at = study.tree.main_line().last().copied().unwrap_or(Tree::ROOT);
+        }
+        StudyWished::Review(_) => study.review = Some(Review::new(&study.tree)),
+        _ => {}
+    }
+    keeper.keep();
+    NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    if keeper.screen() == Screen::Analysing {
+        show(study.into(), board);
+    } else {
+        NextState::set_if_neq(&mut next, Screen::Analysing);
+    }
+}
+
+/// What is to be analysed; `None` where it is what is there already, or can't be read.
+fn tree(wish: &StudyWished, study: &Study) -> Option<Tree> {
+    match wish {
+        StudyWished::Read(replayed) => Tree::read((**replayed).clone()),
+        StudyWished::Game(contest) | StudyWished::Review(contest) => Some(Tree::of(contest)),
+        StudyWished::Position(start) => Some(Tree::from_position(*start)),
+        StudyWished::Last if study.number > 0 => None,
+        StudyWished::Last => Some(Tree::from_position(Position::start(Rules::default()))),
+    }
+}
+
+/// The position that one is at lies on the board.
+fn show(study: Res<Study>, mut board: MessageWriter<PositionWished>) {
+    let game = study.tree.game_at(study.at);
+    board.write(PositionWished(Box::new(game)));
+}
+
+/// Where a step leads.
+fn target(study: &Study, step: &StudyStep) -> Option<NodeId> {
+    let (tree, at) = (&study.tree, study.at);
+    match step {
+        StudyStep::Start => Some(Tree::ROOT),
+        StudyStep::Back => tree.parent(at),
+        StudyStep::On => tree.next(at).first().copied(),
+        StudyStep::End => tree.line_through(at).last().copied(),
+        StudyStep::Other => {
+            let others = tree.next(tree.parent(at)?);
+            let here = others.iter().position(|&other| other == at)?;
+            others.get((here + 1) % others.len()).copied()
+        }
+        StudyStep::To(node) => Some(*node),
+        StudyStep::TryAgain(index) => {
+            let faults = study.review.as_ref()?.faults();
+            Some(faults.get(*index)?.before)
+        }
+        StudyStep::Reveal => Some(study.attempt?.from),
+        _ => None,
+    }
+}
+
+fn step(
+    mut steps: MessageReader<StudyStep>,
+    mut study: ResMut<Study>,
+    board: MessageWriter<PositionWished>,
+) {
+    let before = study.at;
+    for step in steps.read() {
+        if let StudyStep::Follow(line) = *step {
+            follow_line(&mut study, line);
+            continue;
+        }
+        let Some(target) = target(&study, step) else {
+            continue;
+        };
+        study.at = target;
+        study.attempt = match *step {
+            StudyStep::TryAgain(fault) => Some(Attempt::new(fault, target)),
+            StudyStep::Reveal => None,
+            _ => study.attempt.filter(|attempt| attempt.is_at(target)),
+        };
+    }
+    if study.at != before {
+        show(study.into(), board);
+    }
+}
+
+/// The first move of one of the best lines is played.
+fn follow_line(study: &mut Study, line: usize) {
+    let at = study.at;
+    let finding = study.findings.of(at);
+    let prospect = finding.and_then(|finding| finding.prospects.get(line));
+    let mv = prospect.and_then(|prospect| prospect.line.first().copied());
+    if let Some(node) = mv.and_then(|mv| study.tree.play(at, mv).ok()) {
+        study.at = node;
+        study.changes += 1;
+        study.attempt = None;
+    }
+}
+
+fn change(
+    mut steps: MessageReader<StudyStep>,
+    mut study: ResMut<Study>,
+    mut watch: ResMut<Watch>,
+    mut board: MessageWriter<PositionWished>,
+) {
+    for step in steps.read() {
+        if step.changes_the_tree() {
+            study.changes += 1;
+        }
+        match step {
+            StudyStep::Promote(node) => drop(study.tree.promote(*node)),
+            StudyStep::Delete(node) => {
+                let parent = study.tree.delete(*node);
+                // The review was of what is no more.
+                study.review = None;
+                study.attempt = None;
+                if study.tree.path(study.at).contains(node) {
+                    study.at = parent;
+                    board.write(PositionWished(Box::new(study.tree.game_at(parent))));
+                }
+            }
+            StudyStep::Say(node, text) => study.tree.set_comment(*node, text),
+            StudyStep::Mark(node, mark) => study.tree.set_mark(*node, *mark),
+            StudyStep::Watch(on) => watch.on = *on,
+            StudyStep::Lines(lines) => watch.lines = (*lines).clamp(1, Watch::MOST_LINES),
+            StudyStep::Review => {
+                study.attempt = None;
+                study.review = Some(Review::new(&study.tree));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn leave(
+    mut steps: MessageReader<StudyStep>,
+    aside: Res<Aside>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if steps.read().any(|step| *step == StudyStep::Leave) {
+        NextState::set_if_neq(&mut next, aside.home());
+    }
+}
+
+/// What is played on the board is a move of the line, or begins a variation.
+fn follow(
+    mut played: MessageReader<MovePlayed>,
+    mut study: ResMut<Study>,
+    mut board: MessageWriter<PositionWished>,
+) {
+    for played in played.read() {
+        let at = study.at;
+        if *study.tree.position(at) != played.before {
+            continue;
+        }
+        match study.tree.play(at, played.mv) {
+            Ok(node) => {
+                study.at = node;
+                study.changes += 1;
+                let attempt = study.attempt.filter(|attempt| attempt.from == at);
+                study.attempt = attempt.map(|mut attempt| {
+                    attempt.play(node);
+                    attempt
+                });
+            }
+            Err(full) => {
+                warn!("{full}");
+                board.write(PositionWished(Box::new(study.tree.game_at(at))));
+            }
+        }
+    }
+}

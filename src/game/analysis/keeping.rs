@@ -1,0 +1,50 @@
+//! What is analysed is kept, with all that was added to it: it is there again at the next start.
+
+use bevy::prelude::*;
+
+use super::Study;
+use crate::game::flow::{Flow, Screen};
+use crate::game::storage::{Storage, StorageFailed, Unfit};
+use crate::notation::pdn;
+use crate::study::Tree;
+
+/// The name of its text: a game as PDN.
+const NAME: &str = "study";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load).add_systems(
+        Update,
+        save.run_if(in_state(Screen::Analysing)).in_set(Flow::Show),
+    );
+}
+
+fn load(
+    storage: Option<ResMut<Storage>>,
+    mut study: ResMut<Study>,
+    mut failed: MessageWriter<StorageFailed>,
+) {
+    let Some(mut storage) = storage else { return };
+    let (found, fault) = storage.find(NAME, read);
+    failed.write_batch(fault.map(StorageFailed));
+    if let Some(tree) = found {
+        *study = Study::new(tree, study.number + 1);
+    }
+}
+
+fn read(text: &str) -> Result<Tree, Unfit> {
+    let damaged = |why: &str| Unfit::Damaged(why.to_owned());
+    let record = pdn::read_str(text).next();
+    let record = record.ok_or_else(|| damaged("there is no game in it"))?;
+    Tree::read(record.replay(None)).ok_or_else(|| damaged("its game has no start"))
+}
+
+/// After every change.
+fn save(storage: Option<ResMut<Storage>>, study: Res<Study>, mut kept: Local<Option<(u64, u64)>>) {
+    let Some(mut storage) = storage else { return };
+    let now = (study.number, study.changes);
+    if *kept == Some(now) || study.is_bare() {
+        return;
+    }
+    *kept = Some(now);
+    storage.0.write(NAME, pdn::write(&study.tree.record()));
+}

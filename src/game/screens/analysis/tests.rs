@@ -1,0 +1,151 @@
+//! The analysis fits every window in every language, whatever there is to tell, and its buttons do
+//! what they say.
+
+use super::*;
+use crate::game::analysis::{Tried, sample};
+use crate::game::interface::layout::LayoutOf;
+use crate::game::interface::trial::{Trial, WINDOWS};
+use crate::game::language::Language;
+use crate::game::paint::tokens::DAY;
+use crate::rules::{Board, Rules, Side};
+use crate::study::Tree;
+
+fn show(trial: &mut Trial, study: &Study, watch: Watch, frames: usize) -> Option<Pressed> {
+    let of = LayoutOf {
+        window: trial.size,
+        scale: 1.0,
+        board: Board::Ten,
+        flipped: false,
+    };
+    let layout = of.screen(Screen::Analysing);
+    let game = study.tree().game_at(study.at());
+    let mut pressed = None;
+    for _ in 0..frames {
+        let now = trial.show(|context, pictures, words| {
+            let told = Told {
+                words,
+                study,
+                watch,
+                notice: &Notice::default(),
+                game: &game,
+                open: true,
+                near: Side::White,
+            };
+            let paint = (DAY, pictures);
+            sheet(
+                context,
+                "analysis",
+                Order::Background,
+                1.0,
+                paint,
+                |sheet| draw(sheet, &layout, &told),
+            )
+        });
+        pressed = pressed.or(now);
+    }
+    pressed
+}
+
+const LOOKS_ON: Watch = Watch { on: true, lines: 3 };
+
+#[test]
+fn everything_fits_every_window_in_every_language() {
+    let whole = sample::study(Rules::Frisian);
+    let after = whole.review().unwrap().faults()[0].after;
+    let studies = [
+        ("a fault", sample::study(Rules::Frisian).at_node(after)),
+        ("a game", whole),
+        ("no move yet", Study::default()),
+        (
+            "tried",
+            sample::study(Rules::Frisian).trying(Tried::Nothing),
+        ),
+    ];
+    for language in Language::ALL {
+        let mut trial = Trial::new(WINDOWS[0], language);
+        for window in WINDOWS {
+            trial.resize(window);
+            for (case, study) in &studies {
+                for watch in [
+                    LOOKS_ON,
+                    Watch {
+                        on: false,
+                        lines: 1,
+                    },
+                ] {
+                    show(&mut trial, study, watch, 3);
+                    trial.check(&format!("{case}, {watch:?}, {language:?}, {window:?}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_button_does_what_it_says() {
+    let study = sample::study(Rules::Frisian);
+    let cases = [
+        ("watch", Pressed::Step(StudyStep::Watch(false))),
+        ("study back", Pressed::Act(StudyDeed::Back)),
+        ("note", Pressed::Act(StudyDeed::Note)),
+        ("mistakes", Pressed::Act(StudyDeed::Mistakes)),
+        ("study menu", Pressed::Act(StudyDeed::Menu)),
+    ];
+    for window in [(1280.0, 720.0), (360.0, 640.0)] {
+        for (name, expected) in &cases {
+            let mut trial = Trial::new(window, Language::English);
+            show(&mut trial, &study, LOOKS_ON, 2);
+            trial.press(name);
+            let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+            assert_eq!(pressed.as_ref(), Some(expected), "{name} at {window:?}");
+        }
+    }
+    let on_a_desk = [
+        ("line 2", Pressed::Step(StudyStep::Follow(1))),
+        ("lines 0", Pressed::Step(StudyStep::Lines(1))),
+        ("set up", Pressed::Act(StudyDeed::SetUp)),
+    ];
+    for (name, expected) in on_a_desk {
+        let mut trial = Trial::new((1280.0, 720.0), Language::English);
+        show(&mut trial, &study, LOOKS_ON, 2);
+        trial.press(name);
+        let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+        assert_eq!(pressed, Some(expected), "{name}");
+    }
+}
+
+#[test]
+fn at_the_end_nothing_follows() {
+    let study = sample::study(Rules::Frisian);
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study, LOOKS_ON, 2);
+    trial.press("study on");
+    assert_eq!(show(&mut trial, &study, LOOKS_ON, 3), None);
+    let study = study.at_node(Tree::ROOT);
+    show(&mut trial, &study, LOOKS_ON, 2);
+    trial.press("study on");
+    let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+    assert_eq!(pressed, Some(Pressed::Act(StudyDeed::On)));
+}
+
+#[test]
+fn the_middle_of_the_curve_is_the_middle_of_the_game() {
+    let study = sample::study(Rules::Frisian);
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study, LOOKS_ON, 2);
+    trial.press("graph");
+    let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+    let middle = study.line()[15];
+    assert_eq!(pressed, Some(Pressed::Step(StudyStep::To(middle))));
+}
+
+#[test]
+fn while_a_move_is_looked_for_nothing_gives_it_away() {
+    let study = sample::study(Rules::Frisian).trying(Tried::Nothing);
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study, LOOKS_ON, 3);
+    assert!(!trial.has("line 1"), "the best line is covered");
+    trial.press("reveal");
+    let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+    assert_eq!(pressed, Some(Pressed::Step(StudyStep::Reveal)));
+}
