@@ -264,6 +264,27 @@ fn a_file_is_opened_listed_and_saved_as_it_was_read() {
 }
 
 #[test]
+fn a_game_goes_on_the_board_from_a_lesson_too() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start(START, Seats::two_people());
+    play(&mut table, 3);
+    table.write(LessonsWished(Rules::Frisian));
+    table.frames(10);
+    table.write(take("cup.pdn", FILE));
+    table.frames(3);
+    table.write(GamesWished::PutOnBoard(0));
+    table.frames(8);
+    assert_eq!(table.current().game().plies().len(), 2);
+    assert_eq!(
+        kept(&store),
+        [("*".to_owned(), 3)],
+        "the game beneath is kept"
+    );
+}
+
+#[test]
 fn a_position_goes_into_a_new_game() {
     let (mut table, _) = with_box();
     table.write(take("", "W:WK41,31:B20\n"));
