@@ -33,6 +33,12 @@ pub enum ParcelError {
     Name(String),
 }
 
+/// Whether the storage gives such names: small letters, and at the end of a journal's `.pdn`.
+pub(super) fn is_name(name: &str) -> bool {
+    let word = name.strip_suffix(".pdn").unwrap_or(name);
+    (1..=32).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_lowercase())
+}
+
 impl Parcel {
     /// These texts in a parcel.
     pub fn new(texts: Texts) -> Self {
@@ -55,9 +61,6 @@ impl Parcel {
         if parcel.damas != VERSION {
             return Err(ParcelError::Version(parcel.damas));
         }
-        let is_name = |name: &str| {
-            (1..=32).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_lowercase())
-        };
         match parcel.texts.keys().find(|name| !is_name(name)) {
             Some(name) => Err(ParcelError::Name(name.clone())),
             None => Ok(parcel),

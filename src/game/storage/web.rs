@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
-use super::parcel::Texts;
+use super::parcel::{self, Texts};
 use super::{Cause, Edition, LONGEST, StorageFault, Store};
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
@@ -76,12 +76,12 @@ fn put(name: &str, text: &str) -> Result<(), Option<JsValue>> {
     storage.set_item(&newest, text).map_err(Some)
 }
 
-/// The newest edition of every text, by its name.
+/// The newest edition of every text, and every journal, by its name.
 pub fn all() -> Texts {
     let mut texts = Texts::new();
     let newest = |key: &str| {
         let name = key.strip_prefix(PREFIX)?;
-        (!name.contains('.')).then(|| name.to_owned())
+        parcel::is_name(name).then(|| name.to_owned())
     };
     if let Some(storage) = storage() {
         for key in (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok()?) {
