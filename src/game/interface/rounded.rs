@@ -99,11 +99,18 @@ fn disc(radius: usize) -> ColorImage {
 
 /// A colour of which so much is seen, 0 to 1, as `bevy_egui` must be given it to blend it right.
 pub(super) fn translucent(colour: Rgb, alpha: f32) -> Color32 {
-    // From 0 to 255 each.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let byte = |share: f32| (share.clamp(0.0, 1.0) * 255.0).round() as u8;
     let [r, g, b] = colour.map(|channel| byte(curved(alpha * linear(channel))));
     Color32::from_rgba_premultiplied(r, g, b, byte(alpha))
+}
+
+/// A share, 0 to 1, as a channel.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is from 0 to 255"
+)]
+fn byte(share: f32) -> u8 {
+    (share.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
 /// The light of a channel of sRGB.
@@ -133,7 +140,7 @@ mod tests {
     fn blended(mask: Color32, colour: u8, ground: u8) -> f32 {
         let share = |channel: u8| f32::from(channel) / 255.0;
         let seen = share(mask.r()) * share(colour);
-        let light = linear((seen * 255.0).round() as u8);
+        let light = linear(byte(seen));
         light + (1.0 - share(mask.a())) * linear(ground)
     }
 
