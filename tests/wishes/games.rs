@@ -73,7 +73,7 @@ fn a_game_is_kept_when_it_is_over_and_only_once() {
     play(&mut table, 1);
     table.write(ResignWished(Side::White));
     table.frames(5);
-    assert_eq!(kept(&store), [("0-2".to_owned(), 1)]);
+    assert_eq!(kept(&store), [("0-1".to_owned(), 1)]);
     let text = store.text("games.pdn").unwrap();
     for tag in [
         "[Event \"Damas\"]",
