@@ -39,6 +39,9 @@ pub(crate) struct Trial {
     written: Vec<(String, Rect)>,
 }
 
+/// Nothing else that is clipped is so low as a line to write in.
+const LINE: f32 = 60.0;
+
 impl Trial {
     pub fn new((width, height): (f32, f32), language: Language) -> Self {
         let mut trial = Self {
@@ -94,6 +97,12 @@ impl Trial {
             texts(&clipped.shape, &mut written);
             // What was scrolled away isn't seen.
             written.retain(|(_, area)| clipped.clip_rect.contains(area.center()));
+            // A line that is written in shows a part of what is in it.
+            if clipped.clip_rect.height() <= LINE {
+                for (_, area) in &mut written {
+                    *area = area.intersect(clipped.clip_rect);
+                }
+            }
             self.written.append(&mut written);
         }
         result
