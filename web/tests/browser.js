@@ -88,13 +88,24 @@ export async function game(page, told) {
 /** The scene, once it is so, nothing moves and the board has stopped gliding. */
 export async function rest(page, expected = {}) {
   await scene(page, { moving: false, ...expected });
-  return page.waitForFunction(async () => {
+  return until(page, async () => {
     const place = () => JSON.stringify(damas.scene().board);
     const before = place();
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done, 400));
     return place() === before && damas.scene();
-  }).then((seen) => seen.jsonValue());
+  });
+}
+
+/** What `look` finds in the page, once it finds anything. */
+async function until(page, look, about) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const found = await page.evaluate(look, about);
+    if (found) return found;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`nothing is found of ${about ?? 'it'}`);
 }
 
 /** Clicks a square with the mouse, or touches it with a finger. */
@@ -106,13 +117,12 @@ export async function press(page, number, { finger = false } = {}) {
 
 /** Presses a button of the game by its name, once it can be seen and has come to rest. */
 export async function button(page, name, { finger = false } = {}) {
-  const place = await page.waitForFunction(async (name) => {
+  const { x, y } = await until(page, async (name) => {
     const before = await damas.control(name);
     await new Promise((done) => setTimeout(done, 300));
     const after = await damas.control(name);
     return before && after && before.x === after.x && before.y === after.y && after;
   }, name);
-  const { x, y } = await place.jsonValue();
   if (finger) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }

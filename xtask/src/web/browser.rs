@@ -23,7 +23,7 @@ const ALONE: &str = "alone.test.js";
 pub fn test(part: Part) -> Result<(), Trouble> {
     let mut node = node()?;
     // One browser at a time: it draws without a graphics card and wants all the processors.
-    node.args(["--test", "--test-concurrency=1", "--test-timeout=900000"]);
+    node.args(["--test", "--test-concurrency=1", "--test-timeout=1800000"]);
     run(node.args(tests(&folder(), part)?))
 }
 
