@@ -158,6 +158,17 @@ fn with_window(folder: &Path, seed: usize) -> Command {
     command
 }
 
+/// The longest that the program stood still in the end, for want of a processor: nobody plays then.
+fn stall(frames: &[Frame]) -> Duration {
+    let pairs = frames.windows(2).rev().take(100);
+    let waits = pairs.map(|pair| pair[1].at.saturating_sub(pair[0].at));
+    // A frame of the child takes 4 ms and little more.
+    waits
+        .filter(|wait| *wait > Duration::from_millis(50))
+        .max()
+        .unwrap_or_default()
+}
+
 /// How much of what was played is lost: from the last frame that was kept to the last one.
 fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
     let last = frames.last().expect("frames").at;
@@ -189,7 +200,7 @@ fn kill(times: usize, folder: &Path, start: impl Fn(usize) -> Command) -> Vec<Du
         let (found, fault) = storage.find("game", read);
         assert_eq!(fault, None, "round {round}");
         assert_eq!(storage.0.fault(), None, "round {round}");
-        all.push(lost(&frames, found.as_ref()));
+        all.push(lost(&frames, found.as_ref()).saturating_sub(stall(&frames)));
     }
     all.sort_unstable();
     all
