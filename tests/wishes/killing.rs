@@ -158,30 +158,20 @@ fn with_window(folder: &Path, seed: usize) -> Command {
     command
 }
 
-/// The longest that the program stood still in the end, for want of a processor: nobody plays then.
-fn stall(frames: &[Frame]) -> Duration {
-    let pairs = frames.windows(2).rev().take(100);
-    let waits = pairs.map(|pair| pair[1].at.saturating_sub(pair[0].at));
-    // A frame of the child takes 4 ms and little more.
-    waits
-        .filter(|wait| *wait > Duration::from_millis(50))
-        .max()
-        .unwrap_or_default()
-}
-
-/// How much of what was played is lost: from the last frame that was kept to the last one.
+/// How much of what was played is lost: from the first frame that wasn't kept to the last one.
 fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
     let last = frames.last().expect("frames").at;
-    let Some(found) = found else {
-        return last.saturating_sub(frames[0].at);
+    let first_lost = match found {
+        None => frames.first(),
+        Some(found) => {
+            let game = chronicle::told(&found.contest);
+            let is_kept = |frame: &Frame| frame.game == game && frame.thought <= found.thought;
+            // What was kept in the very last frame may not have been told any more.
+            let kept = frames.iter().rposition(is_kept);
+            kept.and_then(|kept| frames.get(kept + 1))
+        }
     };
-    let game = chronicle::told(&found.contest);
-    let kept = frames
-        .iter()
-        .rev()
-        .find(|frame| frame.game == game && frame.thought <= found.thought);
-    // What was kept in the very last frame may not have been told any more.
-    kept.map_or(Duration::ZERO, |frame| last.saturating_sub(frame.at))
+    first_lost.map_or(Duration::ZERO, |first| last - first.at)
 }
 
 /// Kills it so many times; how much was lost each time, the least first.
@@ -200,7 +190,7 @@ fn kill(times: usize, folder: &Path, start: impl Fn(usize) -> Command) -> Vec<Du
         let (found, fault) = storage.find("game", read);
         assert_eq!(fault, None, "round {round}");
         assert_eq!(storage.0.fault(), None, "round {round}");
-        all.push(lost(&frames, found.as_ref()).saturating_sub(stall(&frames)));
+        all.push(lost(&frames, found.as_ref()));
     }
     all.sort_unstable();
     all
