@@ -171,7 +171,7 @@ fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
             kept.and_then(|kept| frames.get(kept + 1))
         }
     };
-    first_lost.map_or(Duration::ZERO, |first| last - first.at)
+    first_lost.map_or(Duration::ZERO, |first| last.saturating_sub(first.at))
 }
 
 /// Kills it so many times; how much was lost each time, the least first.

@@ -100,7 +100,7 @@ impl Trial {
             // A line that is written in shows a part of what is in it.
             if clipped.clip_rect.height() <= LINE {
                 for (_, area) in &mut written {
-                    *area = area.intersect(clipped.clip_rect);
+                    *area = area.intersect(clipped.clip_rect.shrink(1.0));
                 }
             }
             self.written.append(&mut written);
