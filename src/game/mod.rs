@@ -23,7 +23,7 @@
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
 //! * `page` the web page around the game, and `window.damas` in it
-//! * [`reference`] no part of the game: what its cost is held against
+//! * [`mod@reference`] no part of the game: what its cost is held against
 //! * [`window`] the window, and how often it is drawn; [`start_up`] what must be there first
 
 pub mod advice;
