@@ -73,7 +73,7 @@ fn a_game_is_kept_when_it_is_over_and_only_once() {
     play(&mut table, 1);
     table.write(ResignWished(Side::White));
     table.frames(5);
-    assert_eq!(kept(&store), [("0-2".to_owned(), 1)]);
+    assert_eq!(kept(&store), [("0-1".to_owned(), 1)]);
     let text = store.text("games.pdn").unwrap();
     for tag in [
         "[Event \"Damas\"]",
@@ -260,6 +260,27 @@ fn a_file_is_opened_listed_and_saved_as_it_was_read() {
     assert_eq!(
         *table.app.world().resource::<State<Screen>>().get(),
         Screen::Playing
+    );
+}
+
+#[test]
+fn a_game_goes_on_the_board_from_a_lesson_too() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start(START, Seats::two_people());
+    play(&mut table, 3);
+    table.write(LessonsWished(Rules::Frisian));
+    table.frames(10);
+    table.write(take("cup.pdn", FILE));
+    table.frames(3);
+    table.write(GamesWished::PutOnBoard(0));
+    table.frames(8);
+    assert_eq!(table.current().game().plies().len(), 2);
+    assert_eq!(
+        kept(&store),
+        [("*".to_owned(), 3)],
+        "the game beneath is kept"
     );
 }
 

@@ -53,6 +53,9 @@ fn mutated(text: &str, chance: &mut ChaCha8Rng) -> String {
     ];
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..chance.random_range(1..6) {
+        if bytes.is_empty() {
+            break;
+        }
         let at = chance.random_range(0..bytes.len());
         match chance.random_range(0..5) {
             0 => bytes[at] = chance.random(),
@@ -108,6 +111,12 @@ fn the_game_starts_on_any_save_and_settings() {
     }
 }
 
+fn written_again(text: &str) -> String {
+    pdn::read_str(text)
+        .map(|record| pdn::write(&record))
+        .collect()
+}
+
 #[test]
 fn any_journal_is_a_list() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
@@ -120,10 +129,9 @@ fn any_journal_is_a_list() {
         for entry in collection.entries() {
             let _ = entry.replay();
         }
-        let again: String = pdn::read_str(&collection.write())
-            .map(|record| pdn::write(&record))
-            .collect();
-        assert_eq!(again, collection.write(), "{text}");
+        // A text behind the last game may become that game's; from then on nothing changes.
+        let settled = written_again(&collection.write());
+        assert_eq!(written_again(&settled), settled, "{text}");
     }
 }
 

@@ -158,19 +158,20 @@ fn with_window(folder: &Path, seed: usize) -> Command {
     command
 }
 
-/// How much of what was played is lost: from the last frame that was kept to the last one.
+/// How much of what was played is lost: from the first frame that wasn't kept to the last one.
 fn lost(frames: &[Frame], found: Option<&SavedGame>) -> Duration {
     let last = frames.last().expect("frames").at;
-    let Some(found) = found else {
-        return last.saturating_sub(frames[0].at);
+    let first_lost = match found {
+        None => frames.first(),
+        Some(found) => {
+            let game = chronicle::told(&found.contest);
+            let is_kept = |frame: &Frame| frame.game == game && frame.thought <= found.thought;
+            // What was kept in the very last frame may not have been told any more.
+            let kept = frames.iter().rposition(is_kept);
+            kept.and_then(|kept| frames.get(kept + 1))
+        }
     };
-    let game = chronicle::told(&found.contest);
-    let kept = frames
-        .iter()
-        .rev()
-        .find(|frame| frame.game == game && frame.thought <= found.thought);
-    // What was kept in the very last frame may not have been told any more.
-    kept.map_or(Duration::ZERO, |frame| last.saturating_sub(frame.at))
+    first_lost.map_or(Duration::ZERO, |first| last.saturating_sub(first.at))
 }
 
 /// Kills it so many times; how much was lost each time, the least first.

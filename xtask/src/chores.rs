@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
@@ -15,7 +14,7 @@ use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use crate::web::modules::Pace;
 use crate::web::serve::Server;
-use crate::web::toolchain::{Missing, Toolchain};
+use crate::web::toolchain::Toolchain;
 use crate::web::{Part, browser, itch as packing};
 use crate::{pictures, setup, tree, web as page};
 
@@ -64,7 +63,6 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
         Step::new("No network under the game", tree::no_network),
-        Step::new("Licences, sources, doubles, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
@@ -88,23 +86,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
-        Step::new("The page, in a browser", || match Toolchain::find() {
-            Ok(toolchain) => try_page(&toolchain, Part::Whole),
-            Err(Trouble::NoWasm(missing)) => {
-                skip(&missing);
-                Ok(())
-            }
-            Err(other) => Err(other),
-        }),
     ]
-}
-
-/// Nobody may think that the page was tried.
-fn skip(missing: &Missing) {
-    let line = "*".repeat(80);
-    println!(
-        "{line}\nSKIPPED: the page was neither built nor tried in a browser.\n{missing}\n{line}"
-    );
 }
 
 fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {

@@ -46,6 +46,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Measure(measured) => chores::measure(measured),
         Request::Soak(request) => endurance::soak(request),
         Request::Kill { times } => endurance::kill(times),
+        Request::Licences => licences::check(),
         Request::Sounds => sounds::make(),
         Request::Needs => {
             chores::needs();

@@ -27,6 +27,8 @@ cargo xtask soak [--minutes N] [--seed N]
 cargo xtask kill [--times N]
                           kill the game N times while it plays, half of them with a
                           window, and tell how much was lost (200)
+cargo xtask licences      look at what stands under the game: licences, sources, doubles,
+                          advisories (needs cargo-deny, which is installed)
 cargo xtask sounds        make the sounds of the game again (needs oggenc)
 cargo xtask needs         list what the game and its tests need from a system";
 
@@ -49,6 +51,8 @@ pub enum Request {
     Soak(Soak),
     /// Kill the game so many times.
     Kill { times: usize },
+    /// Look at the dependencies.
+    Licences,
     /// Make the sounds of the game.
     Sounds,
     /// List the table of needs.
@@ -183,6 +187,7 @@ impl Request {
             "measure" => read_measured(words).map(Self::Measure),
             "soak" => read_soak(words).map(Self::Soak),
             "kill" => read_kill(words),
+            "licences" => nothing_more(words, Self::Licences),
             "sounds" => nothing_more(words, Self::Sounds),
             "needs" => nothing_more(words, Self::Needs),
             "" | "help" | "-h" | "--help" => Ok(Self::Help),

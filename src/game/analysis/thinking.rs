@@ -81,6 +81,7 @@ fn think(
     if let (Some(report), Some(errand)) = (report, asked.errand) {
         take(&mut study, errand, report, opponent.longest_study());
     }
+    judge_an_end(&mut study);
     let next = errand(&study, *watch);
     if opponent.is_studying() && next == asked.errand {
         return;
@@ -115,6 +116,24 @@ fn think(
     };
     let game = study.tree.game_at(next.node());
     opponent.study(game, lines, limits, study.number);
+}
+
+/// A move that was tried and ends the game is judged without the machine.
+fn judge_an_end(study: &mut ResMut<Study>) {
+    let weighed = study.attempt.and_then(|attempt| attempt.weighed());
+    let ends = weighed.is_some_and(|node| study.tree.game_at(node).outcome().is_some());
+    if !ends {
+        return;
+    }
+    let Study {
+        tree,
+        findings,
+        attempt,
+        ..
+    } = &mut **study;
+    if let Some(attempt) = attempt {
+        attempt.judge(findings, tree);
+    }
 }
 
 /// What the machine is to be asked now.

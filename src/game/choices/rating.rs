@@ -16,12 +16,9 @@ pub struct Rating {
 /// The first seven levels by kind, the steps between them as measured (ai/LEVELS.md) and rounded to
 /// fifty. The eighth plays as well as the machine it runs on allows: no number holds everywhere.
 const RATINGS: [(Kind, [u16; 7]); 3] = [
-    (Kind::Frisian, [500, 700, 950, 1200, 1450, 1700, 1900]),
-    (
-        Kind::International,
-        [500, 700, 1000, 1200, 1450, 1700, 2050],
-    ),
-    (Kind::Spanish, [500, 800, 1050, 1300, 1500, 1700, 1950]),
+    (Kind::Frisian, [500, 650, 900, 1150, 1350, 1600, 1800]),
+    (Kind::International, [500, 650, 950, 1200, 1450, 1600, 1900]),
+    (Kind::Spanish, [500, 750, 1000, 1200, 1350, 1550, 1750]),
 ];
 
 impl Level {
@@ -75,8 +72,8 @@ mod tests {
         let measured = include_str!("../../ai/LEVELS.md");
         let columns = [
             (Kind::Frisian, 2),
-            (Kind::Spanish, 4),
-            (Kind::International, 6),
+            (Kind::Spanish, 3),
+            (Kind::International, 4),
         ];
         for number in 2..=7 {
             let head = format!("| {number} – {} |", number - 1);

@@ -41,7 +41,7 @@ pub(super) fn steps() -> Vec<Step> {
         (Language::Frisian, "games-fy", "games-fy-closer", "games-fy-figures"),
     ] {
         steps.extend([
-            Do(Speak(language)), Do(Do2(Wish::OwnGames(OWN))), Wait(30), Shot(list),
+            Do(Speak(language)), Do(Do2(Wish::OwnGames(OWN))), Do(Dialog(Overlay::Games)), Wait(30), Shot(list),
             Do(Finger(Wheel(-60.0))), Wait(30), Do(Finger(Press("game 1"))), Wait(8), Do(Finger(Wheel(-60.0))), Wait(30),
             Shot(closer),
             Do(Finger(Wheel(60.0))), Wait(30), Do(Finger(Press("games tab 1"))), Wait(8), Shot(figures),
@@ -49,7 +49,7 @@ pub(super) fn steps() -> Vec<Step> {
         ]);
     }
     steps.extend([
-        Do(Speak(Language::English)), Do(Do2(Wish::OwnGames(""))), Wait(30), Shot("games-none"),
+        Do(Speak(Language::English)), Do(Do2(Wish::OwnGames(""))), Do(Dialog(Overlay::Games)), Wait(30), Shot("games-none"),
         Do(Do2(Wish::TakeFile(FILE))), Wait(30), Shot("games-file"),
         Do(Finger(Wheel(-60.0))), Wait(30), Do(Finger(Press("game 1"))), Wait(8), Do(Finger(Wheel(-60.0))), Wait(30),
         Shot("games-file-faults"),

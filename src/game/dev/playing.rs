@@ -41,7 +41,6 @@ pub(super) struct Wishes<'w> {
     scholar: Scholar<'w>,
     take: MessageWriter<'w, GamesWished>,
     own: ResMut<'w, Games>,
-    overlay: ResMut<'w, NextState<Overlay>>,
 }
 
 impl Wishes<'_> {
@@ -62,7 +61,6 @@ impl Wishes<'_> {
                     collection: Collection::of(text.into()),
                     ..Games::default()
                 };
-                NextState::set_if_neq(&mut self.overlay, Overlay::Games);
             }
             Wish::TakeFile(text) => drop(self.take.write(GamesWished::Take(Opened {
                 name: "frisian-cup.pdn".into(),

@@ -21,8 +21,26 @@ use crate::notation::{fen, pdn};
 /// So much of a frame is for reading a file.
 const READING: Duration = Duration::from_millis(6);
 
+/// A game that goes on the board as soon as the screen of play is on: the screens of lessons and of
+/// analysis put the game beneath them back when they are left, and this one comes after it.
+#[derive(Resource, Default)]
+struct Due(Option<GameWished>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (hear, grant, read_on).chain().in_set(Flow::Gather));
+    app.init_resource::<Due>()
+        .add_systems(Update, (hear, grant, read_on).chain().in_set(Flow::Gather))
+        .add_systems(
+            Update,
+            deliver
+                .run_if(in_state(Screen::Playing))
+                .in_set(Flow::Gather),
+        );
+}
+
+fn deliver(mut due: ResMut<Due>, mut wished: MessageWriter<GameWished>) {
+    if due.0.is_some() {
+        wished.write_batch(due.0.take());
+    }
 }
 
 /// Where a wish may lead.
@@ -33,7 +51,7 @@ struct Ways<'w> {
     opened: ResMut<'w, FromCollection>,
     overlay: ResMut<'w, NextState<Overlay>>,
     screen: ResMut<'w, NextState<Screen>>,
-    wished: MessageWriter<'w, GameWished>,
+    due: ResMut<'w, Due>,
     study: MessageWriter<'w, StudyWished>,
     told: MessageWriter<'w, Announced>,
     failed: MessageWriter<'w, StorageFailed>,
@@ -172,7 +190,7 @@ impl Ways<'_> {
             return;
         };
         self.opened.0 = Some(contest.clone());
-        self.wished.write(GameWished {
+        self.due.0 = Some(GameWished {
             contest,
             seats: entry.seats(),
             thought: Duration::ZERO,

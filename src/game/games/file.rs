@@ -123,11 +123,11 @@ mod tests {
         for (case, text, expected) in cases {
             assert_eq!(position(text, Rules::International), expected, "{case}");
         }
-        let small = position("W:WK41:B50", Rules::Spanish).unwrap().unwrap();
+        let small = position("W:WK41:B30", Rules::Spanish).unwrap().unwrap();
         assert_eq!(
             small.rules(),
             Rules::ALL[0],
-            "no board of eight has a square 50"
+            "no board of eight has a square 41"
         );
         assert!(position("W:W99:B1", Rules::Spanish).unwrap().is_err());
         let long = format!("W:W31{}:B1", ",32".repeat(1_000));

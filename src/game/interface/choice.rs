@@ -154,7 +154,7 @@ impl Sheet<'_> {
     fn segment_width(&self, segment: &Segment, size: f32, beside: f32) -> f32 {
         let words = self.width_of(segment.words, Face::Strong.at(size));
         let picture = segment.picture.map_or(0.0, |(_, side)| side + BESIDE);
-        words + picture + 2.0 * beside
+        (words + picture + 2.0 * beside).max(metrics::TARGET)
     }
 
     fn rows(&self, width: f32, segments: &[Segment]) -> Broken {

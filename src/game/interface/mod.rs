@@ -20,6 +20,7 @@ pub mod news;
 pub mod notice;
 pub mod pictures;
 mod reader;
+mod rounded;
 pub mod sentences;
 pub mod sheet;
 pub mod speech;

@@ -41,6 +41,11 @@ impl Notice {
         Some((Tone::Word, String::new(), words.say(choice)))
     }
 
+    /// Why a touch was refused: a headline, where there is one, and sentences.
+    pub fn refusal(&self) -> Option<&[Phrase]> {
+        self.refused.as_ref().map(|(_, phrases)| phrases.as_slice())
+    }
+
     /// Nothing is said.
     pub fn is_silent(&self) -> bool {
         self.refused.is_none() && self.choice.is_none()

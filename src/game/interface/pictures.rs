@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use super::rounded::translucent;
 use crate::game::board::appearance::Appearance;
 use crate::game::board::geometry::dark_parity;
 use crate::game::choices::Level;
@@ -78,7 +79,11 @@ impl Pictures {
         self.drawn.entry(key).or_insert_with(|| {
             let bitmap = draw(picture, pixels, self.appearance);
             let size = [bitmap.width as usize, bitmap.height as usize];
-            let image = ColorImage::from_rgba_unmultiplied(size, &bitmap.pixels);
+            let pixels = bitmap.pixels.chunks_exact(4).map(|pixel| {
+                let alpha = f32::from(pixel[3]) / 255.0;
+                translucent([pixel[0], pixel[1], pixel[2]], alpha)
+            });
+            let image = ColorImage::new(size, pixels.collect());
             context.load_texture(format!("{picture:?}"), image, TextureOptions::LINEAR)
         })
     }

@@ -125,13 +125,6 @@ impl Sheet<'_> {
             .x
     }
 
-    /// A flat surface with round corners.
-    pub fn surface(&self, area: Rect, corner: u8, fill: Rgb) {
-        self.ui
-            .painter()
-            .rect_filled(rect(area), CornerRadius::same(corner), colour(fill));
-    }
-
     /// A part of a surface with round corners: round where it reaches the surface's own.
     pub fn part(&self, whole: Rect, part: Rect, corner: u8, fill: Rgb) {
         let part = whole.intersect(part);
@@ -241,13 +234,6 @@ impl Sheet<'_> {
         let painter = self.ui.painter();
         painter.add(face);
         painter.rect_stroke(area, corners, edge, StrokeKind::Inside);
-    }
-
-    /// A full dot.
-    pub fn dot(&self, at: (f32, f32), radius: f32, ink: Rgb) {
-        self.ui
-            .painter()
-            .circle_filled(Pos2::new(at.0, at.1), radius, colour(ink));
     }
 
     /// What is said in a column about the line above it.

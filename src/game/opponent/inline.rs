@@ -13,13 +13,14 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::{Brain, BrainDied, Job, Report, Thinker};
-use crate::ai::{Limits, Skill, Stop, Task, Time, Verdict};
+use super::thinker::{Conclusion, Thinker};
+use super::{Brain, BrainDied, Job, Report};
+use crate::ai::{Limits, Skill, Stop, Task, Time};
 
 /// So long the window may stand still.
 const SLICE: Duration = Duration::from_millis(25);
-/// So long an analysis asks it for at a time.
-const STRETCH: Duration = Duration::from_millis(16);
+/// An analysis goes on for so long before it tells what it has found, and is asked again.
+const STRETCH: Duration = Duration::from_millis(400);
 /// A job without a time of its own ends after so long.
 const LONGEST: Duration = Duration::from_secs(30);
 /// Of its clock it uses such a part for a move.
@@ -37,7 +38,7 @@ struct Work {
     job: Job,
     began: Instant,
     nodes: u64,
-    found: Option<Verdict>,
+    found: Conclusion,
 }
 
 impl Work {
@@ -55,13 +56,6 @@ impl Work {
         (nodes, time.saturating_sub(self.began.elapsed()))
     }
 
-    /// It takes no longer than a slice: a weaker player looks at a few positions only, and remembers
-    /// nothing between two slices; an analysis asks for a stretch at a time.
-    fn is_short(&self) -> bool {
-        let Task { skill, limits, .. } = self.job.task;
-        skill < Skill::FULL || matches!(limits.time, Some(Time::Move(time)) if time <= SLICE)
-    }
-
     /// Thinks for a slice; whether nothing more is to be found out.
     fn go_on(&mut self, thinker: &mut Thinker) -> bool {
         let (nodes, left) = self.left();
@@ -75,12 +69,11 @@ impl Work {
             ..self.job.task
         };
         let began = Instant::now();
-        let found = thinker.think(&self.job, &task, &Stop::default());
+        let found = thinker.think(&self.job, &task, &Stop::default(), &mut |_| ());
         // It had time left and didn't want it.
         let decided = began.elapsed() < slice / 2;
-        let depth = |verdict: &Option<Verdict>| verdict.as_ref().map(|verdict| verdict.depth);
-        self.nodes += found.as_ref().map_or(0, |verdict| verdict.nodes);
-        if depth(&found) >= depth(&self.found) {
+        self.nodes += found.verdict.as_ref().map_or(0, |verdict| verdict.nodes);
+        if found.depth >= self.found.depth {
             self.found = found;
         }
         let (nodes, left) = self.left();
@@ -94,7 +87,7 @@ impl Brain for InlineBrain {
             job,
             began: Instant::now(),
             nodes: 0,
-            found: None,
+            found: Conclusion::default(),
         });
     }
 
@@ -106,19 +99,21 @@ impl Brain for InlineBrain {
         let Some(work) = &mut self.work else {
             return Ok(None);
         };
-        let report = if work.is_short() {
+        // A weaker player looks at a few positions only, and remembers nothing between two slices.
+        let found = if work.job.task.skill < Skill::FULL {
             self.thinker
-                .answer(&work.job, &Stop::default(), &mut |_| ())
+                .think(&work.job, &work.job.task, &Stop::default(), &mut |_| ())
         } else if work.go_on(&mut self.thinker) {
-            Report::new(work.job.number, work.found.take())
+            std::mem::take(&mut work.found)
         } else {
             return Ok(None);
         };
+        let number = work.job.number;
         self.work = None;
-        Ok(Some(report))
+        Ok(Some(Report::new(number, found)))
     }
 
-    /// The window waits for it.
+    /// It can be stopped between two slices, but tells only what it has found at the end.
     fn longest(&self) -> Option<Duration> {
         Some(STRETCH)
     }

@@ -6,6 +6,7 @@
 
 mod hint;
 mod inline;
+mod job;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod offers;
@@ -25,49 +26,16 @@ use super::language::Phrase;
 use super::messages::{Announced, GameStarted, Moment, MovePlayed, MoveWished, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::{Seat, Seats};
+use crate::ai::Task;
 use crate::ai::endgame::Tables;
-use crate::ai::{Prospect, Task, Verdict};
-use crate::rules::{Game, Move as DraughtsMove};
+use crate::rules::Move as DraughtsMove;
 
 pub use inline::InlineBrain;
+pub use job::{Job, Report};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{NativeBrain, Wake};
 #[cfg(target_arch = "wasm32")]
 pub use web::{Heard, Port, WebBrain};
-
-use thinker::Thinker;
-
-/// What the machine is asked.
-#[derive(Clone, Debug)]
-pub struct Job {
-    /// Which job since the program started: a position may be asked about twice.
-    pub number: u64,
-    /// Which game since the program started.
-    pub game_number: u64,
-    /// The game so far: a move is wanted in its position.
-    pub game: Game,
-    /// How it is to be found.
-    pub task: Task,
-}
-
-/// What the machine answers.
-#[derive(Clone, Debug, Default)]
-pub struct Report {
-    /// The number of the job.
-    pub number: u64,
-    /// The move; `None` where none is legal or the search failed.
-    pub mv: Option<DraughtsMove>,
-    /// What it is worth to the machine, in centi-men.
-    pub score: Option<i32>,
-    /// The move and what it expects to follow; empty where there is no move.
-    pub line: Vec<DraughtsMove>,
-    /// The best moves, as many as were asked for, the best one first; of an analysis only.
-    pub prospects: Vec<Prospect>,
-    /// How many plies were looked ahead in full for them.
-    pub depth: u8,
-    /// The job goes on: this is what was found so far.
-    pub goes_on: bool,
-}
 
 /// The thinking thread is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -146,19 +114,6 @@ impl Opponent {
     }
 }
 
-impl Report {
-    /// What a search concluded on the job of this number.
-    fn new(number: u64, verdict: Option<Verdict>) -> Self {
-        Self {
-            number,
-            mv: verdict.as_ref().map(|verdict| verdict.mv),
-            score: verdict.as_ref().map(|verdict| verdict.score),
-            line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
-            ..Self::default()
-        }
-    }
-}
-
 /// A number that looks like chance from one that counts moments or games.
 fn scattered(count: u64) -> u64 {
     count.wrapping_mul(0x9E37_79B9_7F4A_7C15)
@@ -224,21 +179,11 @@ impl Opponent {
         });
     }
 
-    /// The next report of a job that has come to its end.
-    fn next_report(&mut self) -> Result<Option<Report>, BrainDied> {
-        loop {
-            let report = self.brain.poll()?;
-            if !report.as_ref().is_some_and(|report| report.goes_on) {
-                return Ok(report);
-            }
-        }
-    }
-
     /// Takes reports in; a reply is kept until it may be played. Whether the machine had to begin
     /// anew.
     fn listen(&mut self, current: &CurrentGame, seats: Seats) -> bool {
-        match self.next_report() {
-            Ok(Some(report)) if report.number == self.jobs => {
+        match self.brain.poll() {
+            Ok(Some(report)) if report.number == self.jobs && !report.goes_on => {
                 if let Some(moment) = self.sought.take() {
                     self.found = Some((moment, report.line));
                     return false;

@@ -6,7 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 
-use super::{Brain, Job, Report, Thinker};
+use super::thinker::{Conclusion, Thinker};
+use super::{Brain, Job, Report};
 use crate::ai::endgame::Tables;
 use crate::ai::{Settings, Stop};
 
@@ -58,7 +59,7 @@ impl NativeBrain {
                     });
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
                         thinker = Thinker::new(settings);
-                        Report::new(job.number, None)
+                        Report::new(job.number, Conclusion::default())
                     });
                     if send.send(report).is_err() {
                         break;

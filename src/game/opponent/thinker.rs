@@ -1,16 +1,26 @@
 //! The engine as every brain has it.
 
 use super::{Job, Report};
-use crate::ai::{self, Engine, Prospects, Settings, Stop, Task, Verdict};
+use crate::ai::{self, Engine, Limits, Prospect, Prospects, Settings, Stop, Task, Verdict};
+
+/// What is found before this depth is found in no time.
+const TOLD: u8 = 6;
+
+/// What a search concludes; nothing where it failed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Conclusion {
+    pub(super) verdict: Option<Verdict>,
+    /// The best moves of an analysis; else the verdict's.
+    pub(super) prospects: Vec<Prospect>,
+    /// How many plies were looked ahead in full for them.
+    pub(super) depth: u8,
+}
 
 /// An engine, and which game it thinks about.
 pub(super) struct Thinker {
     pub(super) engine: Engine,
     game_number: u64,
 }
-
-/// What is found before this depth is found in no time.
-const TOLD: u8 = 6;
 
 impl Default for Thinker {
     fn default() -> Self {
@@ -27,52 +37,49 @@ impl Thinker {
         }
     }
 
-    /// Answers a job on the spot. An analysis is told as it goes on.
+    /// Answers a job on the spot. What is asked without end is told as it goes on.
+    #[cfg(any(not(target_arch = "wasm32"), test))]
     pub(super) fn answer(
         &mut self,
         job: &Job,
         stop: &Stop,
         tell: &mut dyn FnMut(Report),
     ) -> Report {
-        let mut prospects = Prospects::of(&job.game, &job.task);
-        let mut report = |found: &ai::Report| {
-            if job.task.analyse && prospects.note(found) && found.depth >= TOLD {
+        Report::new(job.number, self.think(job, &job.task, stop, tell))
+    }
+
+    /// Thinks about a job's game. What was found out in one game plays no part in the next, so that
+    /// a game doesn't depend on those before it.
+    pub(super) fn think(
+        &mut self,
+        job: &Job,
+        task: &Task,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Report),
+    ) -> Conclusion {
+        if self.game_number != job.game_number {
+            self.game_number = job.game_number;
+            self.engine.forget();
+        }
+        let endless = task.limits == Limits::default();
+        let mut best = Prospects::of(&job.game, task);
+        let mut note = |found: &ai::Report| {
+            if task.analyse && best.note(found) && endless && found.depth >= TOLD {
                 tell(Report {
                     number: job.number,
-                    prospects: prospects.found.clone(),
+                    prospects: best.found.clone(),
                     depth: found.depth,
                     goes_on: true,
                     ..Report::default()
                 });
             }
         };
-        let verdict = self.look(job, &job.task, stop, &mut report);
-        let (prospects, depth) = prospects.conclude(verdict.as_ref());
-        Report {
+        let verdict = self.engine.think(&job.game, task, stop, &mut note);
+        let (prospects, depth) = best.conclude(verdict.as_ref());
+        Conclusion {
+            verdict,
             prospects,
             depth,
-            ..Report::new(job.number, verdict)
         }
-    }
-
-    /// Thinks about a job's game, for as long as the task says.
-    pub(super) fn think(&mut self, job: &Job, task: &Task, stop: &Stop) -> Option<Verdict> {
-        self.look(job, task, stop, &mut |_| ())
-    }
-
-    /// What was found out in one game plays no part in the next, so that a game doesn't depend on
-    /// those before it.
-    fn look(
-        &mut self,
-        job: &Job,
-        task: &Task,
-        stop: &Stop,
-        report: &mut dyn FnMut(&ai::Report),
-    ) -> Option<Verdict> {
-        if self.game_number != job.game_number {
-            self.game_number = job.game_number;
-            self.engine.forget();
-        }
-        self.engine.think(&job.game, task, stop, report)
     }
 }

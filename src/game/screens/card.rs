@@ -127,6 +127,9 @@ fn back(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     pressed.then_some(Pressed::Look(LookWished::Present))
 }
 
+/// Height of a card that has room for a row of moves and a button below.
+const TWO_ROWS: f32 = 2.0 * metrics::TARGET + 6.0;
+
 /// A phone's card: one line of moves, one line of words; where it is low the newer of the two, and
 /// before the first move the words alone.
 pub(super) fn phone(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
@@ -134,20 +137,27 @@ pub(super) fn phone(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Presse
     let list = told.moves();
     let played = !list.plies.is_empty();
     let inside = area.inflate(-4.0);
-    if area.height() >= 80.0 && played {
+    let back_below = area.height() >= TWO_ROWS;
+    if area.height() >= 80.0 && played && (told.viewed.is_present() || back_below) {
         return two_lines(sheet, area, told, &list);
     }
     if !told.viewed.is_present() {
         let (between, look) = moves::arrows(sheet, area, told.words, &list);
         return look
             .map(Pressed::Look)
-            .or(back(sheet, between.inflate(-2.0), told));
+            .or(back(sheet, low(between.inflate(-2.0)), told));
     }
     if told.is_calm() && told.counts().is_empty() && played {
         return moves_line(sheet, area, told, &list);
     }
     words_line(sheet, inside, told);
     None
+}
+
+/// The middle of an area, not higher than a button is.
+fn low(area: Rect) -> Rect {
+    let high = area.height().min(metrics::TARGET + 4.0);
+    Rect::from_center_size(area.center(), Vec2::new(area.width(), high))
 }
 
 fn two_lines(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) -> Option<Pressed> {

@@ -4,6 +4,7 @@ mod analysis;
 mod card;
 mod clock;
 mod editor;
+mod haul;
 mod lessons;
 mod menu;
 mod moves;
@@ -12,6 +13,7 @@ mod playing;
 mod routes;
 mod saying;
 mod told;
+mod verdict;
 
 use bevy::prelude::*;
 

@@ -13,8 +13,10 @@ use super::card;
 use super::players::player;
 use super::routes::{Choice, chooser};
 use super::told::Told;
+use super::verdict::verdict;
 use crate::game::advice::Advice;
 use crate::game::board::Stage;
+use crate::game::board::strokes::Explained;
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen, Turn};
 use crate::game::input::{Hand, RouteChosen, StepBackWished};
@@ -66,7 +68,7 @@ fn panel(
     (viewed, thought, advice): (Res<Viewed>, Res<Thought>, Res<Advice>),
     (turn, open, time): (Option<Res<State<Turn>>>, Res<State<Overlay>>, Res<Time>),
     (possible, mut doing): (Possible, Doing),
-    hand: Res<Hand>,
+    (hand, explained): (Res<Hand>, Res<Explained>),
     (mut look, mut routes, mut back): (
         MessageWriter<LookWished>,
         MessageWriter<RouteChosen>,
@@ -89,6 +91,7 @@ fn panel(
         open: *open.get() == Overlay::Closed,
         near: stage.geometry.near_side(),
         offered: &hand.offered,
+        explained: &explained.0,
     };
     let pressed = sheet(
         &context,
@@ -126,6 +129,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, possible: &Possible) ->
         let chosen = chooser(sheet, layout.chooser(), &told.ways(layout));
         return pressed.or(chosen.map(Pressed::Choose));
     }
+    verdict(sheet, told, &layout.board);
     let card = if landscape {
         card::desk(sheet, layout.card, told)
     } else {

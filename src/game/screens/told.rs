@@ -8,6 +8,7 @@ use super::players::Player;
 use super::routes::Ways;
 use super::saying::Saying;
 use crate::game::advice::Advice;
+use crate::game::board::strokes::ShownRoute;
 use crate::game::flow::Turn;
 use crate::game::input::selection::Candidate;
 use crate::game::interface::layout::Layout;
@@ -43,6 +44,8 @@ pub(super) struct Told<'a> {
     pub near: Side,
     /// The ways of which one has to be chosen.
     pub offered: &'a [Candidate],
+    /// The ways that explain a refusal.
+    pub explained: &'a [ShownRoute],
 }
 
 impl Told<'_> {
@@ -72,6 +75,15 @@ impl Told<'_> {
         let counts = counters::counters(self.current.game());
         let said: Vec<String> = counts.iter().map(|count| self.words.say(count)).collect();
         said.join(" ")
+    }
+
+    /// Headline and sentence of the refusal that is told.
+    pub fn refusal(&self) -> Option<(String, String)> {
+        let [head, sentence, ..] = self.notice.refusal()? else {
+            return None;
+        };
+        let told = (self.words.say(head), self.words.say(sentence));
+        self.viewed.is_present().then_some(told)
     }
 
     /// The ways of which one has to be chosen, and the board that they lie on.

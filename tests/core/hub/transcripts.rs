@@ -14,6 +14,7 @@ fn the_engine_introduces_itself() {
          < param name=tt-size value=20 type=int *
          < param name=lines value=1 type=int *
          < param name=seed value=0 type=int *
+         < param name=variety value=false type=bool
          < wait
          > set-param name=variant value=frisian
          > set-param name=level-skill value=7.5

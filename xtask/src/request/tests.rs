@@ -39,6 +39,7 @@ fn words_become_chores() {
         ("--help", Request::Help),
         ("test", Request::Test),
         ("itch", Request::Itch),
+        ("licences", Request::Licences),
         ("sounds", Request::Sounds),
         ("web", web(false, None)),
         ("web --serve", web(false, Some(8080))),

@@ -90,8 +90,11 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
     brain.start(job(1));
     wire.work();
     let report = brain.poll().unwrap().unwrap();
-    let here =
-        super::super::Thinker::default().answer(&job(1), &crate::ai::Stop::default(), &mut |_| ());
+    let here = super::super::thinker::Thinker::default().answer(
+        &job(1),
+        &crate::ai::Stop::default(),
+        &mut |_| (),
+    );
     assert_eq!(
         (report.number, report.mv, report.score, &report.line),
         (1, here.mv, here.score, &here.line)

@@ -14,6 +14,9 @@ use crate::game::language::Phrase;
 /// Height of a level.
 const ROW: f32 = 52.0;
 
+/// The heads of the columns.
+const ENDS: [Phrase; 3] = [Phrase::EndWon, Phrase::EndDrawn, Phrase::EndLost];
+
 pub(super) fn figures(sheet: &mut Sheet, column: &mut Stack, view: &View) {
     let scores = statistics(view.entries(), view.search.kind);
     if scores.is_empty() {
@@ -28,7 +31,13 @@ pub(super) fn figures(sheet: &mut Sheet, column: &mut Stack, view: &View) {
         );
         return;
     }
-    let across = (column.width() * 0.17).clamp(52.0, 92.0);
+    // Each column has room for its head.
+    let names = ENDS.map(|name| view.words.say(&name));
+    let widest = names
+        .iter()
+        .map(|name| sheet.width_of(name, Face::Strong.at(13.0)))
+        .fold(0.0, f32::max);
+    let across = (column.width() * 0.17).min(92.0).max(widest + 10.0);
     let right = |index: f32| column.right - (2.0 - index) * across;
     let ends = [right(0.0), right(1.0), right(2.0)];
     head(sheet, column, view, ends);
@@ -45,8 +54,7 @@ fn head(sheet: &mut Sheet, column: &mut Stack, view: &View, ends: [f32; 3]) {
     let y = line.center().y;
     let against = view.words.say(&Phrase::AgainstLevel);
     sheet.text((line.min.x, y), &against, letters());
-    let names = [Phrase::EndWon, Phrase::EndDrawn, Phrase::EndLost];
-    for (name, right) in names.into_iter().zip(ends) {
+    for (name, right) in ENDS.into_iter().zip(ends) {
         let said = view.words.say(&name);
         let width = sheet.width_of(&said, letters().font);
         sheet.text((right - width, y), &said, letters());

@@ -1,6 +1,7 @@
 //! A new game: by which rules, against whom, with which side and clock.
 
 mod foot;
+mod levels;
 mod more;
 mod rival;
 mod rules;

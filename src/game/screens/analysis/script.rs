@@ -54,6 +54,7 @@ pub(super) fn script(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Study
     let scrolled = egui::ScrollArea::vertical()
         .id_salt("script")
         .auto_shrink(false)
+        .min_scrolled_height(0.0)
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
         .show(&mut ui, |ui| {
             let size = egui::vec2(area.width(), laid.height.max(area.height()));

@@ -100,6 +100,8 @@ fn every_button_does_what_it_says() {
             assert_eq!(pressed.as_ref(), Some(expected), "{name} at {window:?}");
         }
     }
+    // There is more than one move.
+    let study = study.at_node(Tree::ROOT);
     let on_a_desk = [
         ("line 2", Pressed::Step(StudyStep::Follow(1))),
         ("lines 0", Pressed::Step(StudyStep::Lines(1))),

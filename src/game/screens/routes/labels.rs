@@ -18,7 +18,7 @@ pub(super) fn labels(sheet: &mut Sheet, ways: &Ways) {
     let shown = &ways.offered[..ways.offered.len().min(STYLES.len())];
     let words: Vec<String> = (1..)
         .zip(shown)
-        .map(|(number, way)| format!("{number} · {}", ways.worth(way)))
+        .map(|(number, way)| format!("{number} · {}", ways.haul(way).worth(ways.words)))
         .collect();
     let sizes: Vec<Vec2> = words
         .iter()

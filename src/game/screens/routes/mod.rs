@@ -8,6 +8,7 @@ mod tests;
 
 use bevy::prelude::*;
 
+use super::haul::Haul;
 use crate::game::board::geometry::Geometry;
 use crate::game::input::selection::Candidate;
 use crate::game::interface::Words;
@@ -16,10 +17,10 @@ use crate::game::interface::face::Face;
 use crate::game::interface::metrics;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::Sheet;
-use crate::game::language::{AllOf, Phrase, Taken};
+use crate::game::language::{AllOf, Phrase};
 use crate::game::paint::{Icon, RouteStyle};
 use crate::notation::movetext;
-use crate::rules::{Criterion, Position, Side, Square};
+use crate::rules::{Position, Side};
 use stamp::stamp;
 
 /// How the first ways are told from one another; those after them are not drawn on the board.
@@ -51,41 +52,8 @@ pub(super) enum Choice {
 
 impl Ways<'_> {
     /// What a way takes.
-    fn taken(&self, way: &Candidate) -> Taken {
-        let kings = self.position.kings(self.position.turn().opponent());
-        let (kings, men): (Vec<Square>, Vec<Square>) = way
-            .route
-            .taken
-            .iter()
-            .partition(|&&square| kings.contains(square));
-        let count = |squares: &[Square]| u8::try_from(squares.len()).unwrap_or(u8::MAX);
-        Taken {
-            men: count(&men),
-            kings: count(&kings),
-        }
-    }
-
-    /// What a way is worth, by the yardstick of these rules.
-    fn worth(&self, way: &Candidate) -> String {
-        let taken = self.taken(way);
-        let majority = self.position.rules().declaration().majority;
-        self.words.say(&if majority.contains(&Criterion::Value) {
-            Phrase::IsWorth { taken }
-        } else {
-            let count = u32::from(taken.men) + u32::from(taken.kings);
-            Phrase::Pieces { count }
-        })
-    }
-
-    /// The sum of what it takes, in words.
-    fn sum(&self, way: &Candidate) -> String {
-        let taken = self.taken(way);
-        let majority = self.position.rules().declaration().majority;
-        self.words.say(&if majority.contains(&Criterion::Value) {
-            Phrase::TakesWorth { taken }
-        } else {
-            Phrase::TakesSum { taken }
-        })
+    fn haul(&self, way: &Candidate) -> Haul {
+        Haul::of(self.position, &way.route)
     }
 
     /// Which pieces it takes, in their order.
@@ -173,12 +141,16 @@ fn foot(sheet: &mut Sheet, area: Rect, ways: &Ways) -> Option<Choice> {
 fn way_button(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) -> bool {
     let way = &ways.offered[index];
     let (number, text) = (index + 1, ways.text(way));
-    let spoken = format!("{number}: {text}. {}. {}", ways.takes(way), ways.sum(way));
+    let spoken = format!(
+        "{number}: {text}. {}. {}",
+        ways.takes(way),
+        ways.haul(way).sum(ways.words)
+    );
     let look = ButtonLook::OnPaper;
     sheet.blank_button(area, &format!("way {number}"), &spoken, look) && ways.open
 }
 
-/// A way: a small board, its number and text, what it takes, and the sum.
+/// A way: a small board, and beside it what it is.
 fn card(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) -> bool {
     let pressed = way_button(sheet, area, ways, index);
     let way = &ways.offered[index];
@@ -191,42 +163,37 @@ fn card(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) -> bool {
         ways,
         (way, STYLES[index % STYLES.len()]),
     );
-    let (left, right) = (area.min.x + side + 24.0, area.max.x - 10.0);
+    let mut beside = area;
+    (beside.min.x, beside.max.x) = (area.min.x + side + 24.0, area.max.x - 10.0);
+    describe(sheet, beside, ways, index);
+    pressed
+}
+
+/// The number and the text of a way, what it takes, and the sum; where it is high, the pieces too.
+fn describe(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) {
+    let way = &ways.offered[index];
+    let (left, width) = (area.min.x, area.width());
     let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
     let tall = area.height() >= 130.0;
-    let rows: &[f32] = if tall {
-        &[34.0, 34.0, 24.0, 22.0]
-    } else {
-        &[34.0, 0.0, 22.0, 20.0]
-    };
-    let mut y = area.center().y - rows.iter().sum::<f32>() / 2.0;
+    let between = if tall { 34.0 } else { 0.0 };
+    let mut y = area.center().y - (34.0 + between + 46.0) / 2.0;
     let mut row = |height: f32| {
         y += height;
         y - height / 2.0
     };
-    let first = row(rows[0]);
+    let first = row(34.0);
     chip(sheet, (left + 15.0, first), index);
     let letters = Face::Bold.letters(18.0, ink);
-    sheet.line(
-        (left + 40.0, first),
-        right - left - 40.0,
-        &ways.text(way),
-        letters,
-    );
-    let second = row(rows[1]);
+    sheet.line((left + 40.0, first), width - 40.0, &ways.text(way), letters);
+    let second = row(between);
     if tall {
-        pieces(sheet, (left, second), right - left, ways, way);
+        pieces(sheet, (left, second), width, ways, way);
     }
     let letters = Face::Text.letters(15.0, ink2);
-    sheet.line(
-        (left, row(rows[2])),
-        right - left,
-        &ways.takes(way),
-        letters,
-    );
+    sheet.line((left, row(24.0)), width, &ways.takes(way), letters);
     let letters = Face::Strong.letters(15.0, ink);
-    sheet.line((left, row(rows[3])), right - left, &ways.sum(way), letters);
-    pressed
+    let sum = ways.haul(way).sum(ways.words);
+    sheet.line((left, row(22.0)), width, &sum, letters);
 }
 
 /// The number of a way, which is also its key.
@@ -239,15 +206,12 @@ fn chip(sheet: &Sheet, (x, y): (f32, f32), index: usize) {
 
 /// The pieces that leave, as many as have room.
 fn pieces(sheet: &mut Sheet, (left, y): (f32, f32), room: f32, ways: &Ways, way: &Candidate) {
-    let rival = ways.position.turn().opponent();
-    let kings = ways.position.kings(rival);
+    let white = ways.position.turn() == Side::Black;
     let mut x = left + 11.0;
-    for &square in &way.route.taken {
+    for king in ways.haul(way).pieces {
         if x + 11.0 > left + room {
             break;
         }
-        let king = kings.contains(square);
-        let white = rival == Side::White;
         sheet.picture(Picture::Piece { white, king }, (x, y), 24.0);
         x += 28.0;
     }
@@ -296,7 +260,8 @@ fn cell(sheet: &mut Sheet, area: Rect, ways: &Ways, index: usize) -> bool {
 
 /// So many places of one size within `area`, as few beside one another as have room below.
 fn grid(area: Rect, count: usize) -> Vec<Rect> {
-    let gap = 4.0;
+    // On the narrowest panels every pixel is needed.
+    let gap = if area.width() < 200.0 { 1.0 } else { 4.0 };
     let rows = |columns: usize| count.div_ceil(columns.max(1));
     #[expect(clippy::cast_precision_loss, reason = "a few rows and columns")]
     let share = |length: f32, parts: usize| (length + gap) / parts as f32 - gap;
