@@ -108,6 +108,12 @@ async function until(page, look, about) {
   throw new Error(`nothing is found of ${about ?? 'it'}`);
 }
 
+/** The scene once the machine has replied to White's first move. */
+export async function replied(page) {
+  await page.waitForFunction(() => damas.scene().moves.length === 2);
+  return rest(page, { turn: 'white', thinking: false });
+}
+
 /** Clicks a square with the mouse, or touches it with a finger. */
 export async function press(page, number, { finger = false } = {}) {
   const { x, y } = await page.evaluate((number) => damas.square(number), number);

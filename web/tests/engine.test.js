@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, opened, press, rest, scene, sound } from './browser.js';
+import { game, opened, press, replied, scene, sound } from './browser.js';
 
 /** Runs ahead of the page's scripts: every worker can be got at. */
 function watchWorkers() {
@@ -34,7 +34,7 @@ test('the machine in its worker', async (t) => {
 
   await t.test('it replies', async () => {
     await thinking(page);
-    const { moves } = await rest(page, { turn: 'white', thinking: false });
+    const { moves } = await replied(page);
     assert.equal(moves.length, 2);
     assert.equal(await page.evaluate(() => workers.length), 1);
     sound(page);
@@ -46,7 +46,7 @@ test('the machine in its worker', async (t) => {
     await scene(page, { moves: [], thinking: false });
     // Whatever it was thinking about is answered before this is.
     await page.evaluate(() => damas.play('31-27'));
-    const { moves } = await rest(page, { turn: 'white', thinking: false });
+    const { moves } = await replied(page);
     assert.equal(moves[0], '31-27');
     assert.equal(moves.length, 2);
     sound(page);
@@ -71,7 +71,7 @@ test('the machine in its worker', async (t) => {
       workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'killed', cancelable: true }));
       return workers.length;
     });
-    const { moves } = await rest(page, { turn: 'white', thinking: false });
+    const { moves } = await replied(page);
     assert.equal(moves.length, 2);
     assert.ok(await page.evaluate(() => workers.length) > before);
     sound(page);
@@ -80,7 +80,7 @@ test('the machine in its worker', async (t) => {
   await t.test('so is one that dies without a word', async () => {
     await thinking(page);
     await page.evaluate(() => workers.at(-1).terminate());
-    const { moves } = await rest(page, { turn: 'white', thinking: false });
+    const { moves } = await replied(page);
     assert.equal(moves.length, 2);
     sound(page);
   });
@@ -91,7 +91,7 @@ test('without workers the machine thinks on the page', async () => {
   await game(page, { black: 1 });
   await press(page, 32);
   await press(page, 28);
-  const { moves } = await rest(page, { turn: 'white', thinking: false });
+  const { moves } = await replied(page);
   assert.equal(moves.length, 2);
   sound(page);
 });
@@ -105,6 +105,6 @@ test('so it does where the worker cannot be loaded', async () => {
   } });
   await game(page, { black: 1 });
   await page.evaluate(() => damas.play('32-28'));
-  const { moves } = await rest(page, { turn: 'white', thinking: false });
+  const { moves } = await replied(page);
   assert.equal(moves.length, 2);
 });

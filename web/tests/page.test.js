@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blank, drawn, game, opened, picture, press, PAGE, rest, said, scene, sound } from './browser.js';
+import { blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound } from './browser.js';
 
 test('a download that failed can be tried again', async () => {
   const page = await blank();
@@ -48,7 +48,7 @@ test('it asks its host for nothing that is not there', async () => {
   await drawn(page);
   await game(page, { black: 1 });
   await page.evaluate(() => damas.play('32-28'));
-  await rest(page, { turn: 'white', thinking: false });
+  await replied(page);
   const response = await page.request.get(`${PAGE}nothing.js`);
   assert.equal(response.status(), 403, 'the host is as strict as itch is');
   assert.deepEqual(missed, []);
@@ -78,7 +78,7 @@ test('in a hidden tab nothing is drawn, and the reply is there when it is seen a
   await page.evaluate(() => hide(true));
   await page.waitForTimeout(3000);
   await page.evaluate(() => hide(false));
-  const { moves } = await rest(page, { turn: 'white', thinking: false });
+  const { moves } = await replied(page);
   assert.equal(moves.length, 2);
   sound(page);
 });
