@@ -94,6 +94,7 @@ impl Sheet<'_> {
         let mut ui = self.ui.new_child(builder);
         let (colours, pictures) = (self.colours, &mut *self.pictures);
         let scrolled = ScrollArea::vertical()
+            .min_scrolled_height(0.0)
             .id_salt(name)
             .auto_shrink(false)
             .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)

@@ -143,9 +143,7 @@ pub(super) fn phone(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Presse
     }
     if !told.viewed.is_present() {
         let (between, look) = moves::arrows(sheet, area, told.words, &list);
-        return look
-            .map(Pressed::Look)
-            .or(back(sheet, low(between.inflate(-2.0)), told));
+        return look.map(Pressed::Look).or(back(sheet, low(between), told));
     }
     if told.is_calm() && told.counts().is_empty() && played {
         return moves_line(sheet, area, told, &list);

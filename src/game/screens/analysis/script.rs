@@ -182,6 +182,7 @@ fn lay_passage(
         .words
         .iter()
         .flat_map(|word| pieces(sheet, told, depth, word))
+        .flat_map(|piece| broken(sheet, piece, width - left))
     {
         let chip = if piece.node.is_some() { CHIP } else { 0.0 };
         let long = sheet.width_of(&piece.text, piece.face.at(piece.size)) + 2.0 * chip;
@@ -205,6 +206,29 @@ fn lay_passage(
             .push(Rect::new(bar, top + 4.0, bar + 2.5, end - 4.0));
     }
     end
+}
+
+/// A word of a comment that no line has room for, in parts that have it.
+fn broken(sheet: &Sheet, piece: Placed, room: f32) -> Vec<Placed> {
+    let wide = |text: &str| sheet.width_of(text, piece.face.at(piece.size));
+    if piece.node.is_some() || wide(&piece.text) <= room {
+        return vec![piece];
+    }
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    for letter in piece.text.chars() {
+        if !part.is_empty() && wide(&format!("{part}{letter}")) > room {
+            parts.push(std::mem::take(&mut part));
+        }
+        part.push(letter);
+    }
+    parts.push(part);
+    let placed = |text| Placed {
+        text,
+        area: piece.area,
+        node: None,
+        ..piece
+    };
+    parts.into_iter().map(placed).collect()
 }
 
 /// A word in pieces that may stand on different lines: a number, a move, the words of a comment.

@@ -169,7 +169,8 @@ fn phone(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     }
     let verdict = Rect::new(back.max.x + 6.0, row.min.y, row.max.x - 6.0, row.max.y);
     parts::verdict(sheet, verdict, told, CREAM);
-    let card = Rect::from_corners(layout.you.min, layout.card.max);
+    let mut card = Rect::from_corners(layout.you.min, layout.card.max);
+    card.max.y = card.max.y.min(layout.buttons.min.y - metrics::GAP);
     sheet.surface(card, metrics::CARD_CORNER, sheet.colours.paper);
     let inside = card.inflate(-6.0);
     let mut tools = inside;
