@@ -16,7 +16,7 @@ use crate::game::language::Language;
 use crate::game::paint::BoardTheme;
 use crate::notation::pdn;
 use crate::rules::{Position, Rules};
-use crate::study::{Mark, Tool, Tree};
+use crate::study::{Mark, NodeId, Tool, Tree};
 
 /// One thing that is done there.
 #[derive(Clone, Copy, Debug)]
@@ -100,6 +100,13 @@ fn commented(mut tree: Tree) -> String {
     pdn::write(&tree.record())
 }
 
+/// The first move of the first variation, where there is one.
+fn variation(tree: &Tree) -> NodeId {
+    let line = tree.main_line();
+    let mut all = line.iter().filter_map(|&node| tree.next(node).get(1));
+    all.next().copied().unwrap_or(Tree::ROOT)
+}
+
 #[rustfmt::skip]
 pub(super) fn steps() -> Vec<Step> {
     use Action::{Flip, Language as Speak, Overlay as Dialog, Paint, Touch, Screen as Go};
@@ -113,9 +120,9 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Speak(Language::English)), Do(Paint(Change::Wear(day))), Wait(20), Shot("study-title"),
         study(Start(Rules::Frisian)), Settle, Wait(60), Shot("study-start"),
         study(Open), Settle, step(|_| StudyStep::Lines(3)), Wait(10),
-        step(|study| StudyStep::To(study.tree().main_line()[13])), Settle, Wait(100), Shot("study-lines"),
+        step(|study| StudyStep::To(study.tree().main_line().get(13).copied().unwrap_or(Tree::ROOT))), Settle, Wait(100), Shot("study-lines"),
         Do(Flip), Wait(4), Shot("study-flipped"), Do(Flip),
-        step(|study| StudyStep::To(study.tree().next(study.tree().main_line()[14])[1])), Settle, Wait(60), Shot("study-variation"),
+        step(|study| StudyStep::To(variation(study.tree()))), Settle, Wait(60), Shot("study-variation"),
         Do(Dialog(Overlay::Note)), Wait(14), Shot("study-note"), Do(Dialog(Overlay::StudyMenu)), Wait(14), Shot("study-menu"),
         Do(Dialog(Overlay::Closed)), step(|_| StudyStep::Watch(false)), Wait(8), Shot("study-off"), step(|_| StudyStep::Watch(true)),
         study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Wait(900), Shot("study-faults"),
