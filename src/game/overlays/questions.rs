@@ -181,7 +181,7 @@ fn draw(
         |sheet| {
             sheet.paper(paper, metrics::DIALOG_CORNER, true);
             let beside = if area.width() < 380.0 { 16.0 } else { 28.0 };
-            let low = area.height() < 170.0;
+            let low = area.height() < 170.0 || area.width() < NARROW;
             let inside = Rect::new(
                 area.min.x + beside,
                 area.min.y + if low { 10.0 } else { 22.0 },
@@ -206,12 +206,27 @@ fn draw(
     )
 }
 
-/// The two buttons side by side: the answer that changes nothing comes first.
+/// On a panel narrower than this the answers stand one over the other.
+const NARROW: f32 = 260.0;
+
+/// Where the two answers stand.
+fn places(inside: Rect) -> (Rect, Rect) {
+    let (mut first, mut second) = (inside, inside);
+    if inside.width() + 32.0 < NARROW {
+        second.min.y = inside.max.y - metrics::TARGET;
+        first.max.y = second.min.y - metrics::GAP;
+        first.min.y = first.max.y - metrics::TARGET;
+    } else {
+        let half = (inside.width() - metrics::GAP) / 2.0;
+        (first.min.y, second.min.y) = (inside.max.y - 50.0, inside.max.y - 50.0);
+        (first.max.x, second.min.x) = (inside.min.x + half, inside.max.x - half);
+    }
+    (first, second)
+}
+
+/// The two buttons: the answer that changes nothing comes first.
 fn answers(sheet: &mut Sheet, inside: Rect, words: &Words, question: &Question) -> Option<bool> {
-    let top = inside.max.y - 50.0;
-    let half = (inside.width() - metrics::GAP) / 2.0;
-    let left = Rect::new(inside.min.x, top, inside.min.x + half, inside.max.y);
-    let right = Rect::new(inside.max.x - half, top, inside.max.x, inside.max.y);
+    let (left, right) = places(inside);
     let (yes, no) = (&question.yes, &question.no);
     let answers = [
         (left, "no", no.0, &no.1, ButtonLook::Outlined, false),

@@ -26,22 +26,15 @@ pub(super) fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -
     let tight = inside.height() < 170.0;
     if tight {
         (first.min.y, first.max.y) = (row.min.y, row.max.y);
-        first.max.x = inside.min.x + inside.width() * 0.48;
+        let others = 3.0 * metrics::TARGET + 2.0 * metrics::GAP;
+        let least = inside.width() - others - metrics::GAP;
+        first.max.x = inside.min.x + (inside.width() * 0.48).min(least);
         row.min.x = first.max.x + metrics::GAP;
     } else {
         first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
         review.min.x = first.max.x + metrics::GAP;
     }
-    let rematch = told.words.say(&told.rematch);
-    let wanted = if low { 17.0 } else { 22.0 };
-    let fits = |size: &f32| {
-        let face = [Face::Strong, Face::Title][usize::from(*size >= 20.0)];
-        sheet.width_of(&rematch, face.at(*size)) + size * 1.35 + 20.0 <= first.width()
-    };
-    let mut sizes = [wanted, 20.0, 18.0, 16.0, 15.0].into_iter();
-    let size = sizes
-        .find(|size| *size <= wanted && fits(size))
-        .unwrap_or(14.0);
+    let (rematch, size) = rematch(sheet, told, first.width(), if low { 17.0 } else { 22.0 });
     let label = Label::new(Icon::Swap, &rematch, size);
     let mut pressed = None;
     if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
@@ -51,6 +44,24 @@ pub(super) fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -
         pressed = Some(Pressed::Review);
     }
     pressed.or(others(sheet, row, told))
+}
+
+/// The words of the first button and the size of their letters: at most `wanted`, and without the side
+/// where both have no room.
+fn rematch(sheet: &Sheet, told: &Told, room: f32, wanted: f32) -> (String, f32) {
+    let fits = |words: &str, size: f32| {
+        let face = [Face::Strong, Face::Title][usize::from(size >= 20.0)];
+        sheet.width_of(words, face.at(size)) + size * 1.35 + 20.0 <= room
+    };
+    let sizes = [wanted, 20.0, 18.0, 16.0, 15.0, 14.0, 13.0, 12.0];
+    for phrase in [&told.rematch, &Phrase::Rematch] {
+        let words = told.words.say(phrase);
+        let mut sizes = sizes.into_iter().filter(|&size| size <= wanted);
+        if let Some(size) = sizes.find(|&size| fits(&words, size)) {
+            return (words, size);
+        }
+    }
+    (told.words.say(&Phrase::Rematch), 12.0)
 }
 
 fn review_button(sheet: &mut Sheet, area: Rect, told: &Told, wide: bool) -> bool {

@@ -71,7 +71,10 @@ fn one_answer_is_yes_and_the_other_no() {
     for (name, expected) in [("yes", true), ("no", false)] {
         let mut trial = Trial::new((360.0, 640.0), Language::English);
         let [question, ..] = questions();
-        show(&mut trial, &question);
+        // Nothing can be pressed in a first frame.
+        for _ in 0..3 {
+            show(&mut trial, &question);
+        }
         trial.press(name);
         let answer = (0..3).find_map(|_| show(&mut trial, &question));
         assert_eq!(answer, Some(expected));

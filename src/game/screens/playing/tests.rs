@@ -161,16 +161,13 @@ fn the_panel_fits_every_window_in_every_language_and_every_control_speaks() {
 fn a_phone_has_words_under_its_icons_in_every_language() {
     for language in Language::ALL {
         let trial = Arc::new(Mutex::new(Trial::new((360.0, 640.0), language)));
-        for case in [case("start", 0), resigned()] {
-            for _ in 0..2 {
-                show(&trial, &case);
-            }
-            let trial = trial.lock().unwrap();
-            let over = case.contest.outcome().is_some();
-            for deed in Deed::row(over, 5) {
-                let words = trial.words.say(&deed.phrase(false));
-                assert!(trial.says(&words), "{language:?}: no {words:?}");
-            }
+        for _ in 0..2 {
+            show(&trial, &case("start", 0));
+        }
+        let trial = trial.lock().unwrap();
+        for deed in Deed::row(false, 5) {
+            let words = trial.words.say(&deed.phrase(false));
+            assert!(trial.says(&words), "{language:?}: no {words:?}");
         }
     }
 }
