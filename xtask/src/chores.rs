@@ -111,15 +111,6 @@ fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// What there are to be pictures of: the option that asks for it, its folder within the window's, and
-/// the pictures that must be there.
-const SUBJECTS: [(Option<&str>, &str, &[&str]); 4] = [
-    (None, "", &pictures::STATES),
-    (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
-    (Some("--boards"), "boards", &pictures::BOARDS),
-    (Some("--playing"), "playing", &pictures::PLAYING),
-];
-
 /// Plays the scripts in each window and checks the pictures they leave.
 pub fn shots(request: &Shots) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
@@ -130,13 +121,13 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
     run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
         let screen = UnseenScreen::start(&machine, window.physical())?;
-        for (option, part, wanted) in SUBJECTS {
-            let folder = folder.join(window.name()).join(part);
+        for subject in pictures::SUBJECTS {
+            let folder = folder.join(window.name()).join(subject.folder);
             pictures::clear(&folder)?;
             let mut game = scripted(&folder, window, "--features dev");
-            game.args(option);
+            game.args(subject.option);
             run(&mut on_screen(game, screen.as_ref()))?;
-            for line in pictures::check(&folder, window, wanted)? {
+            for line in pictures::check(&folder, window, &subject.wanted())? {
                 println!("{line}");
             }
         }

@@ -51,6 +51,14 @@ impl Layout {
         self.card.union(self.buttons)
     }
 
+    /// The same where that is too little: in the players' place, too.
+    pub fn large_chooser(&self) -> Rect {
+        match self.shape {
+            Shape::Landscape => Rect::from_corners(self.rival.min, self.you.max),
+            Shape::Portrait => self.you.union(self.chooser()),
+        }
+    }
+
     /// Where the playing area ends at the right.
     pub fn board_end(&self) -> f32 {
         self.board.origin.x + self.board.side()
