@@ -1,7 +1,6 @@
 //! The analysis: opened, gone through, changed, judged by the machine, reviewed and left.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use damas::game::analysis::{Review, Study, StudyStep, StudyWished, Tried, Watch, says};
 use damas::game::board::strokes::Arrows;
@@ -42,19 +41,6 @@ impl Table {
         self.touch(&[from, to]);
         self.settle();
         self.study().at()
-    }
-
-    fn press_key(&mut self, key: Key) {
-        let window = self.window;
-        self.write(KeyboardInput {
-            key_code: KeyCode::F35,
-            logical_key: key,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window,
-        });
-        self.frames(3);
     }
 
     fn arrows(&self) -> usize {
@@ -155,13 +141,13 @@ fn every_step_leads_to_its_position() {
         (Key::ArrowLeft, 1),
         (Key::End, 3),
     ] {
-        table.press_key(key.clone());
+        table.press(key.clone());
         let study = table.study();
         assert_eq!(study.tree().ply(study.at()), ply, "{key:?}");
     }
-    table.press_key(Key::Character("e".into()));
+    table.press(Key::Character("e".into()));
     assert!(table.app.world().resource::<Watch>().on);
-    table.press_key(Key::Escape);
+    table.press(Key::Escape);
     assert_eq!(table.on(), Screen::Playing);
 }
 

@@ -2,7 +2,7 @@
 //! analysis begins from it.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use damas::game::analysis::{SetUpWished, Study, StudyStep, StudyWished};
 use damas::game::choices::{Choices, Rival};
@@ -27,19 +27,6 @@ impl Table {
     fn set(&mut self, step: SetUpStep) {
         self.write(step);
         self.frames(3);
-    }
-
-    fn key(&mut self, key: Key) {
-        let window = self.window;
-        self.write(KeyboardInput {
-            key_code: KeyCode::F35,
-            logical_key: key,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window,
-        });
-        self.frames(2);
     }
 
     fn drag(&mut self, from: u8, to: u8) {
@@ -196,17 +183,17 @@ fn it_is_analysed_or_left_and_the_game_is_there_again() {
 #[test]
 fn keys_alone_set_up_a_position() {
     let mut table = set_up("W:W31:B20");
-    table.key(Key::ArrowDown);
-    table.key(Key::Character("3".into()));
+    table.press(Key::ArrowDown);
+    table.press(Key::Character("3".into()));
     assert_eq!(table.editor().tool(), Tool::ALL[2]);
-    table.key(Key::ArrowUp);
+    table.press(Key::ArrowUp);
     let before = *table.editor().draft();
-    table.key(Key::Enter);
+    table.press(Key::Enter);
     assert_ne!(*table.editor().draft(), before);
-    table.key(Key::Delete);
+    table.press(Key::Delete);
     assert_eq!(*table.editor().draft(), before);
-    table.key(Key::Escape);
-    table.key(Key::Escape);
+    table.press(Key::Escape);
+    table.press(Key::Escape);
     table.frames(3);
     assert_eq!(table.screen_on(), Screen::Playing);
     assert_eq!(table.position(), Position::start(Rules::Frisian));

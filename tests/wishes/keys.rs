@@ -18,24 +18,9 @@ use crate::table::{FOUR, START, Table, square};
 /// 4x15 is two moves that leave different boards.
 const TWINS: &str = "W:WK4:B13,20,32,37";
 
-fn press(table: &mut Table, key: Key) {
-    let window = table.window;
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.write(KeyboardInput {
-            key_code: KeyCode::F20,
-            logical_key: key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
-    }
-    table.frames(2);
-}
-
 fn write(table: &mut Table, text: &str) {
     for letter in text.chars() {
-        press(table, Key::Character(letter.to_string().into()));
+        table.press(Key::Character(letter.to_string().into()));
     }
 }
 
@@ -63,7 +48,7 @@ fn complaint_61_the_keyboard_alone_plays_a_whole_game() {
         let mv = moves[ply * 7 % moves.len()];
         let text = damas::notation::movetext::write_route(&table.position(), mv);
         write(&mut table, &text);
-        press(&mut table, Key::Enter);
+        table.press(Key::Enter);
         table.settle();
         assert_eq!(table.current().game().plies().len(), ply + 1, "{text}");
         table.assert_views_equal_position(&text);
@@ -73,13 +58,13 @@ fn complaint_61_the_keyboard_alone_plays_a_whole_game() {
 #[test]
 fn arrows_walk_and_enter_touches() {
     let mut table = Table::new(START, Seats::two_people());
-    press(&mut table, Key::ArrowRight);
+    table.press(Key::ArrowRight);
     assert_eq!(
         table.app.world().resource::<Cursor>().0,
         None,
         "left and right wake nothing"
     );
-    press(&mut table, Key::ArrowDown);
+    table.press(Key::ArrowDown);
     let woken = table.app.world().resource::<Cursor>().0.expect("awake");
     assert!(
         table
@@ -89,11 +74,11 @@ fn arrows_walk_and_enter_touches() {
             .any(|mv| mv.from() == woken)
     );
     *table.app.world_mut().resource_mut::<Cursor>() = Cursor(Some(square(33)));
-    press(&mut table, Key::ArrowLeft);
+    table.press(Key::ArrowLeft);
     assert_eq!(table.app.world().resource::<Cursor>().0, Some(square(32)));
-    press(&mut table, Key::Enter);
-    press(&mut table, Key::ArrowUp);
-    press(&mut table, Key::Enter);
+    table.press(Key::Enter);
+    table.press(Key::ArrowUp);
+    table.press(Key::Enter);
     table.settle();
     assert_eq!(table.current().game().plies()[0].to_string(), "32-27");
 }
@@ -101,7 +86,7 @@ fn arrows_walk_and_enter_touches() {
 #[test]
 fn escape_lets_go_of_one_thing_after_the_other() {
     let mut table = Table::new(FOUR, Seats::two_people());
-    press(&mut table, Key::ArrowUp);
+    table.press(Key::ArrowUp);
     table.touch(&[42, 31]);
     write(&mut table, "4");
     let hand = |table: &Table| {
@@ -122,7 +107,7 @@ fn escape_lets_go_of_one_thing_after_the_other() {
     ];
     for expected in expected {
         assert_eq!(hand(&table), expected);
-        press(&mut table, Key::Escape);
+        table.press(Key::Escape);
     }
     assert!(table.current().game().plies().is_empty());
 }
@@ -142,7 +127,7 @@ fn a_typed_move_that_is_illegal_says_why() {
     table.frames(1);
     assert_eq!(table.count::<TouchRefused>(), 1);
     write(&mut table, "xx-");
-    press(&mut table, Key::Enter);
+    table.press(Key::Enter);
     assert!(table.app.world().resource::<Typed>().unclear);
     assert!(table.current().game().plies().is_empty());
 }
@@ -188,7 +173,7 @@ fn a_square_of_one_route_alone_chooses_it() {
 fn the_right_button_closes_the_choice_and_the_piece_stays_chosen() {
     let mut table = twins();
     table.touch(&[4, 15]);
-    press(&mut table, Key::Escape);
+    table.press(Key::Escape);
     assert_eq!(offered(&table), 0);
     let hand = table.app.world().resource::<Hand>();
     assert_eq!(hand.selection.from(), Some(square(4)));

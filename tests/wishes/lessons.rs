@@ -1,7 +1,7 @@
 //! Lessons on the same board as a game: done by touches, answered, and the game comes back.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use damas::game::board::Stage;
 use damas::game::board::table::Flipped;
@@ -65,19 +65,6 @@ impl Table {
         };
         let moves = self.position().legal_moves();
         *moves.iter().find(reaches).expect("the goal can be reached")
-    }
-
-    fn press(&mut self, key: Key) {
-        let window = self.window;
-        self.write(KeyboardInput {
-            key_code: KeyCode::F1,
-            logical_key: key,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window,
-        });
-        self.frames(4);
     }
 }
 

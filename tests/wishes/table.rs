@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -165,6 +166,22 @@ impl Table {
             state,
             window,
         }));
+    }
+
+    /// Presses a key and lets it go; by its letter, wherever that lies on a keyboard.
+    pub fn press(&mut self, key: Key) {
+        let window = self.window;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.write(KeyboardInput {
+                key_code: KeyCode::F35,
+                logical_key: key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+        }
+        self.frames(3);
     }
 
     pub fn point(&self, number: u8) -> Vec2 {

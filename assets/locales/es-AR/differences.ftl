@@ -11,3 +11,4 @@ TwoMachinesAbout = La máquina juega con los dos bandos y vos mirás.
 WaysEnd = Todas terminan en { $square }: elegí qué fichas se van.
 WaysDiffer = Elegí qué fichas se van.
 WaysKeys = Pulsá el número o tocá una casilla por la que pase una sola.
+LargerTablesAbout = Tu computadora los calcula en segundo plano. Tarda unos minutos y ocupa unos megas por cada reglamento.

@@ -16,8 +16,8 @@ KindOfDraughts =
 # native check
 KindAbout =
     { $kind ->
-        [frisian] Houtsjes slane alle acht kanten út. De wearde telt.
-        [spanish] Houtsjes slane allinnich foarút. Fleanende wolven.
+        [frisian] Houtsjes slagge alle acht kanten út. De wearde telt.
+        [spanish] Houtsjes slagge allinnich foarút. Fleanende wolven.
        *[international] Fjouwer skuonsen. De measte stikken moatte slein wurde.
     }
 # native check
@@ -127,7 +127,7 @@ LargerTablesAbout = Dyn kompjûter rekkenet se op de eftergrûn út. Dat duorret
 # native check
 LargerTablesMaking = Utrekkene: { $percent } %
 # native check
-LargerTablesReady = De masine ken se.
+LargerTablesReady = De kompjûter ken se.
 # native check
 LargerTablesFailed = Se koene net útrekkene wurde: { $text }
 

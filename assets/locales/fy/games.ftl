@@ -100,14 +100,14 @@ FiguresEmpty = Hjir sjochst aanst hoe’t it dy tsjin elk nivo giet.
 ## Wat net bewarre wurde kin
 
 # native check
-AnotherOpen = Damas stiet al iepen. Partijen dy’tst hjir útspilest, wurde bewarre; dy op it boerd en dyn ynstellingen net.
+AnotherOpen = Damas stiet al iepen. Partijen dy’tst hjir útspilest, wurde bewarre; dy op it boerd en dyn ynstellings net.
 # native check
 NoRoomToKeep =
     { $what ->
         [game] Der is gjin romte mear: dyn partij kin net bewarre wurde.
         [games] Der is gjin romte mear: dyn spile partijen kinne net bewarre wurde.
         [study] Der is gjin romte mear: dyn analyze kin net bewarre wurde.
-       *[other] Der is gjin romte mear: dyn ynstellingen kinne net bewarre wurde.
+       *[other] Der is gjin romte mear: dyn ynstellings kinne net bewarre wurde.
     }
 # native check
 NotAllowedToKeep =
@@ -115,11 +115,11 @@ NotAllowedToKeep =
         [game] Hjir mei neat skreaun wurde: dyn partij kin net bewarre wurde.
         [games] Hjir mei neat skreaun wurde: dyn spile partijen kinne net bewarre wurde.
         [study] Hjir mei neat skreaun wurde: dyn analyze kin net bewarre wurde.
-       *[other] Hjir mei neat skreaun wurde: dyn ynstellingen kinne net bewarre wurde.
+       *[other] Hjir mei neat skreaun wurde: dyn ynstellings kinne net bewarre wurde.
     }
 # native check
 KeptByNewer =
     { $what ->
         [game] De partij fan lêsten is troch in nijere Damas bewarre. Hy is oan kant lein, yn syn gehiel.
-       *[other] Dyn ynstellingen binne troch in nijere Damas bewarre. Se binne oan kant lein, yn har gehiel.
+       *[other] Dyn ynstellings binne troch in nijere Damas bewarre. Se binne oan kant lein, yn har gehiel.
     }

@@ -166,14 +166,14 @@ AssetUnreadable = In bestân fan it spul is net te lêzen: { $name }
 # native check
 EngineRestarted = It rekkenprogramma stoppe en is op ’e nij úteinset. De partij giet fierder.
 # native check
-NothingKept = Hjir kin neat bewarre wurde: dyn partij en dyn ynstellingen binne wei as it spul slút.
+NothingKept = Hjir kin neat bewarre wurde: dyn partij en dyn ynstellings binne wei as it spul slút.
 # native check
 NotKept =
     { $what ->
         [game] Dyn partij kin net bewarre wurde. Miskien is der gjin romte mear.
         [games] Dyn spile partijen kinne net bewarre wurde. Miskien is der gjin romte mear.
         [study] Dyn analyze kin net bewarre wurde. Miskien is der gjin romte mear.
-       *[other] Dyn ynstellingen kinne net bewarre wurde. Miskien is der gjin romte mear.
+       *[other] Dyn ynstellings kinne net bewarre wurde. Miskien is der gjin romte mear.
     }
 # native check
 NotFound =
@@ -181,7 +181,7 @@ NotFound =
         [game] De partij fan lêsten is net mear te lêzen.
         [games] Dyn spile partijen binne net mear te lêzen.
         [study] Dyn analyze is net mear te lêzen.
-       *[other] Dyn ynstellingen binne net mear te lêzen.
+       *[other] Dyn ynstellings binne net mear te lêzen.
     }
 
 ## In partij yn in keppeling, en alles yn in bestân
@@ -195,7 +195,7 @@ LinkNotCopied = De browser lit de keppeling net kopiearje.
 # native check
 LinkSenseless = Yn dy keppeling stiet gjin partij dy’t spile wurde kin.
 # native check
-EverythingHead = Dyn partij en ynstellingen
+EverythingHead = Dyn partij en ynstellings
 # native check
 SaveEverything = Yn in bestân bewarje
 # native check

@@ -10,9 +10,9 @@ AnalysisDepth = djipte { $depth }
 # native check
 BestLines = Bêste farianten
 # native check
-WatchOn = Lit de masine meisjen
+WatchOn = Lit de kompjûter meisjen
 # native check
-WatchOff = Set de masine stil
+WatchOff = Set de kompjûter stil
 # native check
 Evaluation = Wurdearring foar wyt: { $text }
 # native check

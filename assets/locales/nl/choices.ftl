@@ -85,7 +85,7 @@ Volume = Volume
 LargerTables = Volmaakte eindspelen met vier stukken
 LargerTablesAbout = Je computer rekent ze op de achtergrond uit. Dat duurt enkele minuten en kost enkele megabytes per spelregelset.
 LargerTablesMaking = Uitgerekend: { $percent } %
-LargerTablesReady = De machine kent ze.
+LargerTablesReady = De computer kent ze.
 LargerTablesFailed = Ze konden niet worden uitgerekend: { $text }
 
 ## Waarom een regel geen stelling is

@@ -11,6 +11,7 @@ mod moves;
 mod players;
 mod playing;
 mod routes;
+mod row;
 mod saying;
 mod told;
 mod verdict;

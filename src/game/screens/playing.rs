@@ -12,6 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::card;
 use super::players::player;
 use super::routes::{Choice, chooser};
+use super::row::{self, RowButton};
 use super::told::Told;
 use super::verdict::verdict;
 use crate::game::advice::Advice;
@@ -21,9 +22,7 @@ use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen, Turn};
 use crate::game::input::{Hand, RouteChosen, StepBackWished};
 use crate::game::interface::arrival::Arrival;
-use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::deeds::{Deed, Doing, Possible};
-use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::news::News;
 use crate::game::interface::notice::Notice;
@@ -153,21 +152,11 @@ fn menu(sheet: &mut Sheet, rival: &mut Rect, told: &Told) -> bool {
 /// How many buttons have room beside one another, the menu's not counted where it stands in their
 /// row.
 pub fn room_for_buttons(layout: &Layout) -> usize {
-    let least = metrics::TARGET + gap(layout);
-    // A few dozen at most.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let room = ((layout.buttons.width() + gap(layout)) / least) as usize;
+    let room = row::room(layout);
     match layout.shape {
         Shape::Portrait => room.min(5),
         Shape::Landscape if card::has_title(layout.card) => room.min(6),
         Shape::Landscape => room.min(7).saturating_sub(1),
-    }
-}
-
-fn gap(layout: &Layout) -> f32 {
-    match layout.shape {
-        Shape::Portrait => 4.0,
-        Shape::Landscape => metrics::GAP,
     }
 }
 
@@ -177,52 +166,19 @@ fn buttons(
     told: &Told,
     possible: &Possible,
 ) -> Option<Pressed> {
-    let row = layout.buttons;
-    let landscape = layout.shape == Shape::Landscape;
-    let look = if landscape {
-        ButtonLook::OnPaper
-    } else {
-        ButtonLook::OnGround
-    };
     let mut deeds = Deed::row(possible.is_over(), room_for_buttons(layout)).to_vec();
-    if landscape && !card::has_title(layout.card) {
+    if layout.shape == Shape::Landscape && !card::has_title(layout.card) {
         deeds.push(Deed::Menu);
     }
-    let words: Vec<String> = deeds
-        .iter()
-        .map(|deed| told.words.say(&deed.phrase(false)))
-        .collect();
-    let gap = gap(layout);
-    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-    let count = deeds.len() as f32;
-    let width = (row.width() - (count - 1.0) * gap) / count;
-    let size = letters_that_fit(sheet, &words, width - 4.0);
-    let (mut left, mut pressed) = (row.min.x, None);
-    for (&deed, words) in deeds.iter().zip(&words) {
-        let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let label = match size {
-            Some(size) => Label::new(deed.icon(), words, size).stacked(),
-            // A row has words or it has none.
-            None => Label::new(deed.icon(), words, 12.0).iconic(),
-        };
-        let enabled = told.open && possible.can(deed);
-        if sheet.button(area, deed.name(), label, look, enabled) {
-            pressed = Some(Pressed::Act(deed));
-        }
-        left += width + gap;
-    }
-    pressed
-}
-
-/// One size for a whole row of buttons, the largest in which all their words fit.
-pub(super) fn letters_that_fit(sheet: &Sheet, words: &[String], width: f32) -> Option<f32> {
-    let fits = |size: f32| {
-        let font = Face::Strong.at(size);
-        words
-            .iter()
-            .all(|words| sheet.width_of(words, font.clone()) <= width)
+    let button = |deed: &Deed| RowButton {
+        name: deed.name(),
+        icon: deed.icon(),
+        words: told.words.say(&deed.phrase(false)),
+        enabled: told.open && possible.can(*deed),
     };
-    [14.0, 13.0, 12.0].into_iter().find(|&size| fits(size))
+    let buttons: Vec<RowButton> = deeds.iter().map(button).collect();
+    let pressed = row::row(sheet, layout, (layout.buttons, false), &buttons)?;
+    Some(Pressed::Act(deeds[pressed]))
 }
 
 /// Which of the three dots of thinking is lit.

@@ -9,9 +9,9 @@ use crate::game::analysis::{SetUpWished, Study, StudyStep};
 use crate::game::board::table::Flipped;
 use crate::game::flow::Overlay;
 use crate::game::interface::layout::{Layout, Shape};
-use crate::game::interface::metrics;
 use crate::game::language::Phrase;
 use crate::game::paint::Icon;
+use crate::game::screens::row;
 use crate::notation::{fen, pdn};
 use crate::study::Tree;
 
@@ -137,21 +137,10 @@ impl StudyDeed {
 
 /// How many buttons have room beside one another.
 pub fn room_for_deeds(layout: &Layout) -> usize {
-    let least = metrics::TARGET + gap(layout);
-    // A few dozen at most.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let room = ((layout.buttons.width() + gap(layout)) / least) as usize;
+    let room = row::room(layout);
     match layout.shape {
         Shape::Portrait => room.min(5),
         Shape::Landscape => room.min(6),
-    }
-}
-
-/// Between two buttons of the row.
-pub(super) fn gap(layout: &Layout) -> f32 {
-    match layout.shape {
-        Shape::Portrait => 4.0,
-        Shape::Landscape => metrics::GAP,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::deeds::{StudyDeed, gap, room_for_deeds};
+use super::deeds::{StudyDeed, room_for_deeds};
 use super::graph::graph;
 use super::script::script;
 use super::told::Told;
@@ -13,12 +13,12 @@ use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::choice::Segment;
 use crate::game::interface::dialog::Stack;
 use crate::game::interface::face::Face;
-use crate::game::interface::layout::{Layout, Shape, frame_width};
+use crate::game::interface::layout::{Layout, frame_width};
 use crate::game::interface::metrics;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
 use crate::game::paint::Icon;
-use crate::game::screens::playing::letters_that_fit;
+use crate::game::screens::row::{self, RowButton};
 
 pub(super) fn desk(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
@@ -190,36 +190,17 @@ pub(super) fn again(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed
 pub(super) fn buttons(
     sheet: &mut Sheet,
     layout: &Layout,
-    row: Rect,
+    area: Rect,
     told: &Told,
 ) -> Option<Pressed> {
-    let look = if layout.shape == Shape::Landscape {
-        ButtonLook::OnPaper
-    } else {
-        ButtonLook::OnGround
-    };
     let deeds = StudyDeed::row(room_for_deeds(layout));
-    let words: Vec<String> = deeds
-        .iter()
-        .map(|deed| told.words.say(&deed.phrase(false)))
-        .collect();
-    let gap = gap(layout);
-    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-    let count = deeds.len() as f32;
-    let width = (row.width() - (count - 1.0) * gap) / count;
-    let size = letters_that_fit(sheet, &words, width - 4.0);
-    let (mut left, mut pressed) = (row.min.x, None);
-    for (&deed, words) in deeds.iter().zip(&words) {
-        let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let label = match size.filter(|_| row.height() >= 54.0) {
-            Some(size) => Label::new(deed.icon(), words, size).stacked(),
-            None => Label::new(deed.icon(), words, 12.0).iconic(),
-        };
-        let enabled = told.open && deed.can(told.study);
-        if sheet.button(area, deed.name(), label, look, enabled) {
-            pressed = Some(Pressed::Act(deed));
-        }
-        left += width + gap;
-    }
-    pressed
+    let button = |deed: &StudyDeed| RowButton {
+        name: deed.name(),
+        icon: deed.icon(),
+        words: told.words.say(&deed.phrase(false)),
+        enabled: told.open && deed.can(told.study),
+    };
+    let buttons: Vec<RowButton> = deeds.iter().map(button).collect();
+    let pressed = row::row(sheet, layout, (area, area.height() < 54.0), &buttons)?;
+    Some(Pressed::Act(deeds[pressed]))
 }

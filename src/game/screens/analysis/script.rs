@@ -21,7 +21,7 @@ const INDENT: f32 = 18.0;
 /// Variations in variations are not set in further than this.
 const DEEPEST: u8 = 4;
 /// Between two words.
-const BETWEEN: f32 = 7.0;
+const BETWEEN: f32 = 9.0;
 /// Room in a move's mark on either side of it.
 const CHIP: f32 = 5.0;
 

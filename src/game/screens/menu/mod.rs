@@ -144,7 +144,12 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
         let up = below.min.y - column.go_on.min.y;
         (below.min.y, below.max.y) = (below.min.y - up, below.max.y - up);
     }
-    links(sheet, below, told.words).or(pressed)
+    let rows = if below.max.y + metrics::TARGET <= layout.panel.max.y {
+        2
+    } else {
+        1
+    };
+    links(sheet, below, rows, told.words).or(pressed)
 }
 
 /// The name of the game, and under it what it is; or that something is not kept.
@@ -168,8 +173,8 @@ fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
     sheet.line(under, room, &about, letters);
 }
 
-/// What else there is, in a row of words.
-fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
+/// What else there is, in a row of words or, where one is too short, in as many as there is room for.
+fn links(sheet: &mut Sheet, row: Rect, most_rows: usize, words: &Words) -> Option<Pressed> {
     let links = [
         (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
         (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
@@ -195,28 +200,28 @@ fn links(sheet: &mut Sheet, row: Rect, words: &Words) -> Option<Pressed> {
         sheet.width_of(words, Face::Strong.at(size)) + icon + beside
     };
     let widths = |fit| said.each_ref().map(|words| width(words, fit));
-    let fit = fits
-        .into_iter()
-        .find(|&fit| widths(fit).iter().sum::<f32>() <= row.width());
-    let Some(fit) = fit else {
+    let holds = |&(fit, beside): &(_, usize)| {
+        let widths = widths(fit);
+        let mut rows = widths.chunks(beside);
+        rows.all(|row_of| row_of.iter().sum::<f32>() <= row.width())
+    };
+    let ways = (1..=most_rows).flat_map(|rows| fits.map(|fit| (fit, links.len().div_ceil(rows))));
+    let Some((fit, beside)) = ways.into_iter().find(holds) else {
         return icons(sheet, row, &links, &said);
     };
     let widths = widths(fit);
-    let (mut left, mut pressed) = (row.min.x, None);
-    for (((icon, phrase, meaning), words), width) in links.into_iter().zip(&said).zip(widths) {
-        let area = Rect::new(left, row.min.y, left + width, row.max.y);
+    let (mut corner, mut pressed) = (row.min, None);
+    for (index, (icon, phrase, meaning)) in links.into_iter().enumerate() {
+        if index > 0 && index % beside == 0 {
+            corner = Vec2::new(row.min.x, corner.y + row.height());
+        }
+        let area = Rect::from_corners(corner, corner + Vec2::new(widths[index], row.height()));
         let drawn = fit.1.then_some(icon);
-        if sheet.icon_link(
-            area,
-            phrase.name(),
-            drawn,
-            words,
-            Face::Strong.at(fit.0),
-            CREAM,
-        ) {
+        let font = Face::Strong.at(fit.0);
+        if sheet.icon_link(area, phrase.name(), drawn, &said[index], font, CREAM) {
             pressed = Some(meaning);
         }
-        left += width;
+        corner.x += widths[index];
     }
     pressed
 }
