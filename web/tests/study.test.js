@@ -54,7 +54,8 @@ test('the analysis in its worker', async (t) => {
   });
 
   await t.test('ends when it is left', async () => {
-    await button(page, 'leave study');
+    await button(page, 'study menu');
+    await button(page, 'menu leave study');
     await rest(page, { screen: 'Menu', thinking: false });
     const before = (await jobs()).length;
     await page.waitForTimeout(3 * STRETCH);
@@ -79,8 +80,8 @@ test('without workers the analysis goes on in slices, and the page lives', async
   sound(page);
 });
 
-/** Black's second move gives a man away for nothing. */
-const BLUNDER = '';
+/** Black's third move loses a man. */
+const BLUNDER = '32-28 19-23 28x19 14x23 37-32 17-22 34-29';
 
 test('the mistakes of a game are found and gone to', async () => {
   const page = await opened();
