@@ -14,7 +14,7 @@ use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use crate::web::modules::Pace;
 use crate::web::serve::Server;
-use crate::web::toolchain::Toolchain;
+use crate::web::toolchain::{Missing, Toolchain};
 use crate::web::{Part, browser, itch as packing};
 use crate::{pictures, setup, tree, web as page};
 
@@ -42,13 +42,38 @@ pub fn play(arguments: &[String]) -> Result<(), Trouble> {
 
 /// Sets up and runs everything that must pass.
 pub fn test() -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Test)?;
-    walk(checks(&machine), |line| println!("\n{line}"))?;
+    // A machine that can't compile for the web is no reason to fail: it says so, and tries the rest.
+    let (toolchain, missing) = match Toolchain::find() {
+        Ok(toolchain) => (Some(toolchain), None),
+        Err(Trouble::NoWasm(missing)) => (None, Some(missing)),
+        Err(other) => return Err(other),
+    };
+    let when = toolchain.as_ref().map_or(When::Test, |_| When::Web);
+    let machine = setup::make_ready(when)?;
+    let mut steps = checks(&machine);
+    if let Some(toolchain) = &toolchain {
+        steps.push(Step::new("The page, in a browser", || {
+            try_page(&machine, toolchain, Part::Whole, None)
+        }));
+    }
+    walk(steps, |line| println!("\n{line}"))?;
     println!("\nAll is well.");
+    if let Some(missing) = missing {
+        println!("{}", skipped(&missing));
+    }
     Ok(())
 }
 
-/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it.
+/// Nobody may think that the page was tried.
+fn skipped(missing: &Missing) -> String {
+    let line = "*".repeat(80);
+    format!(
+        "{line}\nSKIPPED: the page was neither built nor tried in a browser.\n{missing}\n{line}"
+    )
+}
+
+/// What must pass on this machine: first what is cheap, and each thing Bevy is compiled for next to the others that use
+/// it.
 fn checks(machine: &Machine) -> Vec<Step<'_>> {
     let simply = |title: &str, words: &str| {
         let mut command = cargo(words);
@@ -89,13 +114,18 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
     ]
 }
 
-fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Web)?;
+/// Builds as much of the page as is to be tried, and tries it; `only` with the tests of this name.
+fn try_page(
+    machine: &Machine,
+    toolchain: &Toolchain,
+    part: Part,
+    only: Option<&str>,
+) -> Result<(), Trouble> {
     page::build_with(toolchain, Pace::Test, part)?;
-    if part == Part::Whole {
-        desktop_pictures(&machine)?;
+    if part == Part::Whole && only.is_none_or(|only| only == browser::LIKENESS) {
+        desktop_pictures(machine)?;
     }
-    browser::test(part)
+    browser::test(part, only)
 }
 
 /// The pictures that the page's own are held against.
@@ -153,14 +183,13 @@ pub fn measure(measured: Measured) -> Result<(), Trouble> {
 /// Builds the page; tries it, shows it.
 pub fn web(request: Web) -> Result<(), Trouble> {
     if request.test {
-        try_page(
-            &Toolchain::find()?,
-            if request.alone {
-                Part::Alone
-            } else {
-                Part::Whole
-            },
-        )?;
+        let machine = setup::make_ready(When::Web)?;
+        let part = if request.alone {
+            Part::Alone
+        } else {
+            Part::Whole
+        };
+        try_page(&machine, &Toolchain::find()?, part, request.only.as_deref())?;
     } else {
         page::build(Pace::Release)?;
     }
@@ -224,5 +253,19 @@ pub fn needs() {
         for line in setup::everything(&system, When::Web) {
             println!("  {line}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_is_skipped_is_told_loudly_and_why() {
+        let told = skipped(&Missing::Target);
+        assert!(
+            told.contains("SKIPPED") && told.contains("rustup target add"),
+            "{told}"
+        );
     }
 }
