@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
@@ -63,6 +64,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
         Step::new("No network under the game", tree::no_network),
+        Step::new("Licences, sources, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
@@ -113,11 +115,13 @@ fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
 
 /// What there are to be pictures of: the option that asks for it, its folder within the window's, and
 /// the pictures that must be there.
-const SUBJECTS: [(Option<&str>, &str, &[&str]); 4] = [
+const SUBJECTS: [(Option<&str>, &str, &[&str]); 6] = [
     (None, "", &pictures::STATES),
     (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
     (Some("--boards"), "boards", &pictures::BOARDS),
     (Some("--playing"), "playing", &pictures::PLAYING),
+    (Some("--games"), "games", &pictures::GAMES),
+    (Some("--study"), "study", &pictures::STUDY),
 ];
 
 /// Plays the scripts in each window and checks the pictures they leave.

@@ -42,6 +42,24 @@ pub const PLAYING: [&str; 13] = [
     "play-es", "play-es-AR", "play-nl", "play-fy", "play-over", "play-answer",
 ];
 
+/// Among those of the games that were played.
+pub const GAMES: [&str; 7] = [
+    "games-en",
+    "games-es",
+    "games-nl",
+    "games-fy",
+    "games-en-figures",
+    "games-file",
+    "games-on-board",
+];
+
+/// Among those of the analysis and the editor.
+#[rustfmt::skip]
+pub const STUDY: [&str; 13] = [
+    "study-start", "study-lines", "study-variation", "study-note", "study-menu", "study-faults", "study-try",
+    "study-es", "study-nl", "study-fy", "editor-start", "editor-good", "editor-fault",
+];
+
 /// Frames of a multi-jump capture side by side: as large as it has to be.
 const STRIP: &str = "capture-strip";
 
