@@ -13,9 +13,10 @@ use super::dialogs::{Deed, Fingers};
 use super::pictures::Shot;
 use super::playing::{Wish, Wishes};
 use crate::contest::MatchLaws;
+use crate::game::analysis::Study;
 use crate::game::board::Stage;
 use crate::game::board::table::{Flipped, Table};
-use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::interface::Words;
 use crate::game::language::{Catalogue, Language};
@@ -68,6 +69,8 @@ pub(super) enum Step {
     Wait(u32),
     /// Until nothing moves.
     Settle,
+    /// Until the machine has found of the study what is asked for.
+    Until(fn(&Study) -> bool),
     Shot(&'static str),
     /// A frame of the strip, and after it so many that are not seen.
     Frame(u32),
@@ -89,15 +92,13 @@ pub(super) struct Script {
 impl Script {
     /// The pictures go to the folder.
     pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
-        let steps = steps.into_iter();
-        let arrives = Arc::default();
         Self {
             folder,
-            steps,
+            steps: steps.into_iter(),
             now: None,
             waited: 0,
             frames: Vec::new(),
-            arrives,
+            arrives: Arc::default(),
             asked: false,
         }
     }
@@ -153,8 +154,7 @@ struct Hands<'w, 's> {
     wishes: Wishes<'w>,
     words: ResMut<'w, Words>,
     flipped: ResMut<'w, Flipped>,
-    screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    going: Going<'w>,
     touched: MessageWriter<'w, SquareTouched>,
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
@@ -176,8 +176,8 @@ impl Hands<'_, '_> {
     fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Language(language) => self.words.0 = Catalogue::new(language),
-            Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
-            Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
+            Action::Screen(next) => self.going.to(next),
+            Action::Overlay(next) => self.going.open(next),
             Action::People(position) => self.people(Rules::Frisian, position)?,
             Action::By(rules, position) => self.people(rules, position)?,
             Action::Paint(change) => self.brush.paint(change)?,
@@ -210,7 +210,7 @@ fn play(
     mut script: ResMut<Script>,
     mut hands: Hands,
     (stage, table): (Res<Stage>, Res<Table>),
-    (motion, current): (Res<Motion>, Res<CurrentGame>),
+    (motion, current, study): (Res<Motion>, Res<CurrentGame>, Res<Study>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let Some(step) = script.step() else {
@@ -220,6 +220,7 @@ fn play(
     let done = match step {
         Step::Do(action) => hands.act(action).map(|()| true)?,
         Step::Wait(frames) => script.waited > frames,
+        Step::Until(is_so) => is_so(&study),
         // The states follow a frame behind, and small motions a little longer.
         Step::Settle => {
             let changes = stage.is_changed() || current.is_changed();

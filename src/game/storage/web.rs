@@ -139,15 +139,13 @@ impl Store for BrowserStore {
         }
     }
 
-    fn set_aside(&mut self, name: &'static str) {
+    fn set_aside(&mut self, name: &'static str, edition: Edition) {
         let Some(storage) = storage() else { return };
-        let newest = key(name, Edition::Newest);
-        if let Ok(Some(text)) = storage.get_item(&newest)
-            && storage
-                .set_item(&format!("{newest}.set-aside"), &text)
-                .is_ok()
+        let key = key(name, edition);
+        if let Ok(Some(text)) = storage.get_item(&key)
+            && storage.set_item(&format!("{key}.set-aside"), &text).is_ok()
         {
-            let _ = storage.remove_item(&newest);
+            let _ = storage.remove_item(&key);
         }
     }
 
