@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
@@ -88,6 +89,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
         Step::new("No network under the game", tree::no_network),
+        Step::new("Licences, sources, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
