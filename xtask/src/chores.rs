@@ -15,7 +15,7 @@ use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 use crate::web::modules::Pace;
 use crate::web::serve::Server;
-use crate::web::toolchain::{Missing, Toolchain};
+use crate::web::toolchain::Toolchain;
 use crate::web::{Part, browser, itch as packing};
 use crate::{pictures, setup, tree, web as page};
 
@@ -43,38 +43,13 @@ pub fn play(arguments: &[String]) -> Result<(), Trouble> {
 
 /// Sets up and runs everything that must pass.
 pub fn test() -> Result<(), Trouble> {
-    // A machine that can't compile for the web is no reason to fail: it says so, and tries the rest.
-    let (toolchain, missing) = match Toolchain::find() {
-        Ok(toolchain) => (Some(toolchain), None),
-        Err(Trouble::NoWasm(missing)) => (None, Some(missing)),
-        Err(other) => return Err(other),
-    };
-    let when = toolchain.as_ref().map_or(When::Test, |_| When::Web);
-    let machine = setup::make_ready(when)?;
-    let mut steps = checks(&machine);
-    if let Some(toolchain) = &toolchain {
-        steps.push(Step::new("The page, in a browser", || {
-            try_page(&machine, toolchain, Part::Whole, None)
-        }));
-    }
-    walk(steps, |line| println!("\n{line}"))?;
+    let machine = setup::make_ready(When::Test)?;
+    walk(checks(&machine), |line| println!("\n{line}"))?;
     println!("\nAll is well.");
-    if let Some(missing) = missing {
-        println!("{}", skipped(&missing));
-    }
     Ok(())
 }
 
-/// Nobody may think that the page was tried.
-fn skipped(missing: &Missing) -> String {
-    let line = "*".repeat(80);
-    format!(
-        "{line}\nSKIPPED: the page was neither built nor tried in a browser.\n{missing}\n{line}"
-    )
-}
-
-/// What must pass on this machine: first what is cheap, and each thing Bevy is compiled for next to the others that use
-/// it.
+/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it.
 fn checks(machine: &Machine) -> Vec<Step<'_>> {
     let simply = |title: &str, words: &str| {
         let mut command = cargo(words);
@@ -255,19 +230,5 @@ pub fn needs() {
         for line in setup::everything(&system, When::Web) {
             println!("  {line}");
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_that_is_skipped_is_told_loudly_and_why() {
-        let told = skipped(&Missing::Target);
-        assert!(
-            told.contains("SKIPPED") && told.contains("rustup target add"),
-            "{told}"
-        );
     }
 }

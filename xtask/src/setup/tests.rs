@@ -230,7 +230,7 @@ fn only_a_yes_is_a_yes() {
 fn the_readme_tells_each_system_what_it_needs() {
     let readme = include_str!("../../../README.md");
     for system in System::KNOWN {
-        for line in everything(&system, When::Web) {
+        for line in everything(&system, When::Test) {
             assert!(
                 readme.contains(&line),
                 "{} should read in README.md: {line}",
