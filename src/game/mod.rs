@@ -100,7 +100,6 @@ impl Plugin for PicturePlugin {
             screens::picture_plugin,
             overlays::picture_plugin,
             sound::picture_plugin,
-            games::picture_plugin,
         ));
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
@@ -63,6 +64,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
         Step::new("No network under the game", tree::no_network),
+        Step::new("Licences, sources, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
@@ -89,13 +91,18 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
     ]
 }
 
-fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Web)?;
+/// Builds as much of the page as is to be tried, and tries it; `only` with the tests of this name.
+fn try_page(
+    machine: &Machine,
+    toolchain: &Toolchain,
+    part: Part,
+    only: Option<&str>,
+) -> Result<(), Trouble> {
     page::build_with(toolchain, Pace::Test, part)?;
-    if part == Part::Whole {
-        desktop_pictures(&machine)?;
+    if part == Part::Whole && only.is_none_or(|only| only == browser::LIKENESS) {
+        desktop_pictures(machine)?;
     }
-    browser::test(part)
+    browser::test(part, only)
 }
 
 /// The pictures that the page's own are held against.
@@ -153,14 +160,13 @@ pub fn measure(measured: Measured) -> Result<(), Trouble> {
 /// Builds the page; tries it, shows it.
 pub fn web(request: Web) -> Result<(), Trouble> {
     if request.test {
-        try_page(
-            &Toolchain::find()?,
-            if request.alone {
-                Part::Alone
-            } else {
-                Part::Whole
-            },
-        )?;
+        let machine = setup::make_ready(When::Web)?;
+        let part = if request.alone {
+            Part::Alone
+        } else {
+            Part::Whole
+        };
+        try_page(&machine, &Toolchain::find()?, part, request.only.as_deref())?;
     } else {
         page::build(Pace::Release)?;
     }

@@ -1,8 +1,11 @@
 //! What was typed after `cargo xtask`.
 
 mod read;
+mod window;
 
 use std::path::PathBuf;
+
+pub use window::Window;
 
 /// What `cargo xtask help` prints.
 pub const USAGE: &str = "\
@@ -12,10 +15,10 @@ cargo xtask shots [DIR] [--size WxH] [--scale S]
                           show every screen, dialog, board and language by script and write
                           pictures of them to DIR (shots), in place of those of an earlier
                           run
-cargo xtask web [--test [--alone]] [--serve [PORT]]
+cargo xtask web [--test [--alone | --only NAME]] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser (with --alone all but the
-                          game itself), with --serve show it
+                          game itself, with --only one file of tests), with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
 cargo xtask measure [--web | --engine]
                           tell what the game costs beside an almost empty window; with
@@ -73,12 +76,14 @@ pub enum Measured {
 }
 
 /// What is done with the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Web {
     /// Build it sooner and try it in a browser.
     pub test: bool,
     /// But leave the game out, and with it Bevy.
     pub alone: bool,
+    /// Only the tests of the file of this name, without its `.test.js`.
+    pub only: Option<String>,
     /// Show it on this port.
     pub serve: Option<u16>,
 }
@@ -102,73 +107,6 @@ pub struct Shots {
     pub folder: PathBuf,
     /// The windows to play in, one after the other.
     pub windows: Vec<Window>,
-}
-
-/// A window for pictures.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window {
-    /// Logical pixels.
-    pub width: u32,
-    /// Logical pixels.
-    pub height: u32,
-    /// Physical pixels for each logical one, 0.5 to 8.
-    pub scale: f32,
-}
-
-/// A laptop's window and a phone's.
-const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
-/// Beside them, where nothing else is asked for: the laptop's on a screen of 2560×1440 fine pixels.
-const FINE: Window = Window {
-    width: 1280,
-    height: 720,
-    scale: 2.0,
-};
-
-/// More than any screen has; Xvfb itself refuses more than 32767.
-const LARGEST: u32 = 16_384;
-
-impl Window {
-    /// A laptop's window and a phone's.
-    pub fn usual() -> impl Iterator<Item = Self> {
-        let scale = 1.0;
-        USUAL_SIZES.into_iter().map(move |(width, height)| Self {
-            width,
-            height,
-            scale,
-        })
-    }
-
-    /// Physical pixels, width and height.
-    pub fn physical(self) -> (u32, u32) {
-        (
-            scaled(self.width, self.scale),
-            scaled(self.height, self.scale),
-        )
-    }
-
-    /// The name of this window's folder: `1280x720`, or `1280x720@2` when scaled.
-    pub fn name(self) -> String {
-        let size = self.size();
-        if (self.scale - 1.0).abs() < f32::EPSILON {
-            size
-        } else {
-            format!("{size}@{}", self.scale)
-        }
-    }
-
-    /// Its logical size as it is typed: `1280x720`.
-    pub fn size(self) -> String {
-        format!("{}x{}", self.width, self.height)
-    }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "at most 16384 times 8, and never negative"
-)]
-fn scaled(logical: u32, scale: f32) -> u32 {
-    (f64::from(logical) * f64::from(scale)).round() as u32
 }
 
 #[cfg(test)]

@@ -117,6 +117,7 @@ RematchAs =
 NoDisplay = There is no screen to open a window on.
 NoGraphicsDriver = No working graphics driver was found, so nothing can be drawn.
 NoSoundDevice = There is no sound device: the game goes on in silence.
+GraphicsLost = The graphics card stopped answering. Your game is kept: go on where you were.
 AssetUnreadable = A file of the game couldn’t be read: { $name }
 EngineRestarted = The engine stopped and was started again. The game goes on.
 NothingKept = Nothing can be kept here: your game and your settings are gone once you leave.

@@ -122,6 +122,7 @@ RematchAs =
 NoDisplay = No hay pantalla donde abrir una ventana.
 NoGraphicsDriver = No se encontró un controlador gráfico que funcione: no se puede dibujar nada.
 NoSoundDevice = No hay dispositivo de sonido: la partida sigue en silencio.
+GraphicsLost = La tarjeta gráfica dejó de responder. Tu partida está guardada: sigue donde estabas.
 AssetUnreadable = No se pudo leer un archivo del juego: { $name }
 EngineRestarted = El motor se detuvo y se volvió a iniciar. La partida sigue.
 NothingKept = Aquí no se puede guardar nada: tu partida y tus ajustes se pierden al salir.

@@ -154,6 +154,8 @@ NoGraphicsDriver = Der is gjin wurkjend grafysk stjoerprogramma fûn: der kin ne
 # native check
 NoSoundDevice = Der is gjin lûdsapparaat: de partij giet yn stilte fierder.
 # native check
+GraphicsLost = De grafyske kaart joech gjin antwurd mear. Dyn partij is bewarre: gean fierder dêr’tst wiest.
+# native check
 AssetUnreadable = In bestân fan it spul is net te lêzen: { $name }
 # native check
 EngineRestarted = It rekkenprogramma stoppe en is op ’e nij úteinset. De partij giet fierder.

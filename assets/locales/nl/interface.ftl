@@ -116,6 +116,7 @@ RematchAs =
 NoDisplay = Er is geen scherm om een venster op te openen.
 NoGraphicsDriver = Er is geen werkend grafisch stuurprogramma gevonden: er kan niets getekend worden.
 NoSoundDevice = Er is geen geluidsapparaat: de partij gaat in stilte verder.
+GraphicsLost = De grafische kaart antwoordde niet meer. Je partij is bewaard: ga verder waar je was.
 AssetUnreadable = Een bestand van het spel is niet te lezen: { $name }
 EngineRestarted = Het rekenprogramma stopte en is opnieuw gestart. De partij gaat verder.
 NothingKept = Hier kan niets bewaard worden: je partij en je instellingen zijn weg zodra je vertrekt.

@@ -26,7 +26,7 @@ const FILE: &str = concat!(
     "[GameType \"40\"] [Result \"2-0\"] 1. 32-28 19-23 2. 28x19 14x23 2-0\n\n",
     "[Event \"Frisian Cup, round 3\"] [Date \"2025.07.19\"] [White \"Hans with a name that is much too long for a list of games\"] ",
     "[Black \"Fedde\"] [GameType \"40\"] [Result \"1-1\"] 1. 31-27 19-99 1-1\n\n",
-    "[Event \"Elsewhere\"] [White \"C\"] [Black \"D\"] [GameType \"25\"] 1. c3-d4 *\n\n",
+    "[Event \"Elsewhere\"] [White \"Łukasz Żyliński\"] [Black \"Щеголев\"] [GameType \"25\"] 1. c3-d4 *\n\n",
 );
 
 #[rustfmt::skip]

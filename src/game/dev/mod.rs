@@ -28,6 +28,7 @@ use bevy::window::{PrimaryWindow, WindowResolution};
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::endgames::Endgames;
+use super::sound::Silence;
 use super::start_up;
 use super::storage::{MemoryStore, Store};
 use script::Script;
@@ -68,16 +69,22 @@ enum Subject {
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
 /// writes over them.
 pub fn store() -> Box<dyn Store> {
-    let scripted = |argument: String| argument == "--shots" || argument == "--measure";
-    if std::env::args().any(scripted) || soak::keeps_nothing() {
+    if is_scripted() || soak::keeps_nothing() {
         Box::new(MemoryStore::default())
     } else {
         start_up::store()
     }
 }
 
+fn is_scripted() -> bool {
+    std::env::args().any(|argument| argument == "--shots" || argument == "--measure")
+}
+
 /// Plays the script if the command line asks for pictures; else changes nothing.
 pub fn extend(app: &mut App) {
+    // Pictures and figures are the same with a sound device and without.
+    let told = is_scripted();
+    app.insert_resource(Silence { told });
     measure::extend(app);
     soak::extend(app);
     let Some(wanted) = wanted(std::env::args().skip(1)) else {

@@ -10,6 +10,7 @@ use bevy::window::PrimaryWindow;
 
 use super::action::{Action, Hands};
 use super::pictures::Shot;
+use crate::game::analysis::Study;
 use crate::game::board::Stage;
 use crate::game::board::table::Table;
 use crate::game::flow::Flow;
@@ -25,6 +26,8 @@ pub(super) enum Step {
     Wait(u32),
     /// Until nothing moves.
     Settle,
+    /// Until the machine has found of the study what is asked for.
+    Until(fn(&Study) -> bool),
     Shot(&'static str),
     /// Pictures are named so from now on, with a dash and their own name after it.
     Of(&'static str),
@@ -50,16 +53,14 @@ pub(super) struct Script {
 impl Script {
     /// The pictures go to the folder.
     pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
-        let steps = steps.into_iter();
-        let arrives = Arc::default();
         Self {
             folder,
             of: "",
-            steps,
+            steps: steps.into_iter(),
             now: None,
             waited: 0,
             frames: Vec::new(),
-            arrives,
+            arrives: Arc::default(),
             asked: false,
         }
     }
@@ -90,7 +91,7 @@ fn play(
     mut script: ResMut<Script>,
     mut hands: Hands,
     (stage, table): (Res<Stage>, Res<Table>),
-    (motion, current): (Res<Motion>, Res<CurrentGame>),
+    (motion, current, study): (Res<Motion>, Res<CurrentGame>, Res<Study>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let Some(step) = script.step() else {
@@ -104,6 +105,7 @@ fn play(
             true
         }
         Step::Wait(frames) => script.waited > frames,
+        Step::Until(is_so) => is_so(&study),
         // The states follow a frame behind, and small motions a little longer.
         Step::Settle => {
             let changes = stage.is_changed() || current.is_changed();

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::action::Action;
 use super::script::Step;
 use crate::contest::Contest;
-use crate::game::analysis::{SetUpWished, Study, StudyStep, StudyWished};
+use crate::game::analysis::{Review, SetUpWished, Study, StudyStep, StudyWished};
 use crate::game::board::appearance::{Appearance, Night};
 use crate::game::board::demo::Demo;
 use crate::game::editor::SetUpStep;
@@ -106,11 +106,15 @@ fn variation(tree: &Tree) -> NodeId {
     all.next().copied().unwrap_or(Tree::ROOT)
 }
 
+fn is_reviewed(study: &Study) -> bool {
+    study.review().is_some_and(Review::is_done)
+}
+
 #[rustfmt::skip]
 pub(super) fn steps() -> Vec<Step> {
     use Action::{Dialog, Flip, Go, Speak, Touch, Wear};
     use Lesson::{Open, Review, Set, SetUp, Start};
-    use Step::{Do, Settle, Shot, Wait};
+    use Step::{Do, Settle, Shot, Until, Wait};
     let study = |lesson| Do(Action::Study(lesson));
     let step = |of: fn(&Study) -> StudyStep| study(Lesson::Step(of));
     let day = Appearance { night: Night::Day, ..Appearance::default() };
@@ -124,7 +128,7 @@ pub(super) fn steps() -> Vec<Step> {
         step(|study| StudyStep::To(variation(study.tree()))), Settle, Wait(60), Shot("study-variation"),
         Do(Dialog(Overlay::Note)), Wait(14), Shot("study-note"), Do(Dialog(Overlay::StudyMenu)), Wait(14), Shot("study-menu"),
         Do(Dialog(Overlay::Closed)), step(|_| StudyStep::Watch(false)), Wait(8), Shot("study-off"), step(|_| StudyStep::Watch(true)),
-        study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Wait(900), Shot("study-faults"),
+        study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Until(is_reviewed), Wait(8), Shot("study-faults"),
         Do(Dialog(Overlay::Closed)), step(|study| StudyStep::To(study.review().and_then(|review| review.faults().first()).map_or(Tree::ROOT, |found| found.after))),
         Settle, Wait(60), Shot("study-fault"),
         step(|_| StudyStep::TryAgain(0)), Settle, Wait(20), Shot("study-try"),

@@ -4,7 +4,7 @@
 //! * [`search`] looking for one; [`statistics`] how the player fares
 //! * [`keeping`] a game that is over, or gives way to another, is kept
 //! * [`file`](mod@file) the way to the player's files; `native` and `web` are two such ways
-//! * `desk` opening and saving, whatever asks for it; `keys` and what is dropped or pasted
+//! * `desk` opening and saving, whatever asks for it; `keys` and what is dropped
 //!
 //! Nothing that the reader of PDN kept of a file is lost: a game is written back as it was read.
 
@@ -26,7 +26,6 @@ use bevy::prelude::*;
 use super::language::Phrase;
 use collection::Collection;
 use file::{FileFault, Opened};
-pub(super) use keys::picture_plugin;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::SystemDialogs;
 use search::Search;

@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 
 use super::dialog::Stack;
 use super::face::{Face, Letters};
+use super::legible::legible;
 use super::metrics;
 use super::pictures::{Picture, Pictures};
 use crate::game::paint::tokens::{Palette, Rgb, TILE_EDGE, TILE_WASH};
@@ -82,14 +83,14 @@ impl Sheet<'_> {
         let Letters { font, ink } = letters;
         let painter = self.ui.painter();
         painter
-            .text(Pos2::new(x, y), anchor, words, font, ink)
+            .text(Pos2::new(x, y), anchor, legible(words), font, ink)
             .width()
     }
 
     /// One line of text that gives way with an ellipsis where it is longer than `width`.
     pub fn line(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
         let format = TextFormat::simple(letters.font, letters.ink);
-        let mut job = LayoutJob::single_section(words.to_owned(), format);
+        let mut job = LayoutJob::single_section(legible(words).into_owned(), format);
         job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
         let painter = self.ui.painter();
         let galley = painter.layout_job(job);
@@ -101,7 +102,7 @@ impl Sheet<'_> {
     pub fn paragraph(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
         let Letters { font, ink } = letters;
         let painter = self.ui.painter();
-        let galley = painter.layout(words.to_owned(), font, ink, width.max(1.0));
+        let galley = painter.layout(legible(words).into_owned(), font, ink, width.max(1.0));
         painter.galley(Pos2::new(at.0, at.1), galley, ink);
     }
 
@@ -121,7 +122,7 @@ impl Sheet<'_> {
     pub fn width_of(&self, words: &str, font: FontId) -> f32 {
         self.ui
             .painter()
-            .layout_no_wrap(words.to_owned(), font, Color32::BLACK)
+            .layout_no_wrap(legible(words).into_owned(), font, Color32::BLACK)
             .size()
             .x
     }
@@ -270,7 +271,12 @@ impl Sheet<'_> {
     pub fn measure(&self, words: &str, font: FontId, width: f32) -> f32 {
         self.ui
             .painter()
-            .layout(words.to_owned(), font, Color32::BLACK, width.max(1.0))
+            .layout(
+                legible(words).into_owned(),
+                font,
+                Color32::BLACK,
+                width.max(1.0),
+            )
             .size()
             .y
     }

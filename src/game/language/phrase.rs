@@ -253,6 +253,8 @@ phrases! {
         NoDisplay,
         NoGraphicsDriver,
         NoSoundDevice,
+        /// Shown in the window that was opened anew, and on the terminal.
+        GraphicsLost,
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
@@ -413,6 +415,8 @@ phrases! {
         NothingPlayed,
         CopyFen,
         CopyPdn,
+        Copied,
+        NotCopied,
 
         // Analysis: what is said about a move.
         Note,

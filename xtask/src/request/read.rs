@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{FINE, LARGEST, Measured, Request, Shots, Soak, USUAL_PORT, USUAL_SIZES, Web, Window};
+use super::window::{FINE, LARGEST, USUAL_SIZES};
+use super::{Measured, Request, Shots, Soak, USUAL_PORT, Web, Window};
 use crate::trouble::Trouble;
 
 impl Request {
@@ -47,6 +48,11 @@ fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
         match word.as_str() {
             "--test" => web.test = true,
             "--alone" => web.alone = true,
+            "--only" => {
+                let name = words.next();
+                web.only =
+                    Some(name.ok_or_else(|| usage(format!("'{word}' wants a name after it")))?);
+            }
             "--serve" => {
                 let port = words.next_if(|word| !word.starts_with('-'));
                 web.serve = Some(port.map_or(Ok(USUAL_PORT), |port| {

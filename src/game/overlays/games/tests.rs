@@ -5,6 +5,7 @@ use crate::game::choices::Kind;
 use crate::game::games::collection::Collection;
 use crate::game::games::search::Outcome;
 use crate::game::interface::trial::{Trial, WINDOWS};
+use crate::game::language::Language;
 use crate::game::paint::tokens::DAY;
 
 struct Table {
