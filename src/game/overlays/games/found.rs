@@ -56,6 +56,11 @@ pub(super) fn look_closer(games: Res<Games>, mut closer: ResMut<Closer>) {
 }
 
 impl Found {
+    /// Looks anew next time: perhaps the games are others, and just as many.
+    pub fn forget(&mut self) {
+        self.of = None;
+    }
+
     pub fn follow(&mut self, games: &Games, words: &Words) {
         let entries = games.collection.entries();
         let of = (

@@ -106,8 +106,7 @@ fn games(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     if games.is_changed() {
-        // Perhaps these are others, and just as many.
-        found.of = None;
+        found.forget();
     }
     found.follow(&games, &words);
     let mut view = View {
