@@ -3,9 +3,14 @@
 // The game (src/game/page/door.rs) calls the functions that are exported here by name. A page, a
 // test or a teacher uses `window.damas`, at the end.
 
-let wake = () => {};
+import { copy } from './carry.js';
 
-/** The game leaves the function that wakes it when it sleeps. */
+export * from './carry.js';
+
+/** Wakes the game where it sleeps. */
+export let wake = () => {};
+
+/** The game leaves that function. */
 export function wokenBy(wakeGame) { wake = wakeGame; }
 
 /** Wakes the game after so many milliseconds. */
@@ -15,6 +20,34 @@ export function wakeIn(milliseconds) { setTimeout(() => wake(), milliseconds); }
 export function chance() {
   return crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
 }
+
+// --- One tab of several --------------------------------------------------------------------
+
+/** So long another tab may take to let go: the one that is being reloaded does so late. */
+const PATIENCE = 2000;
+
+let first = true;
+
+/** Finds out whether Damas is open in another tab; until this one is left, it counts as open here. */
+export async function claim() {
+  // Where tabs can't see one another each is the first: on pages without https, and where storage is blocked.
+  if (!navigator.locks) return;
+  const taken = () => { first = false; };
+  await new Promise((known) => {
+    const hold = () => {
+      known();
+      return new Promise(() => {});
+    };
+    const signal = AbortSignal.timeout(PATIENCE);
+    navigator.locks.request('damas-frisonas', { signal }, hold).catch((error) => {
+      if (error.name === 'TimeoutError' || error.name === 'AbortError') taken();
+      known();
+    });
+  });
+}
+
+/** Whether no other tab has it open. */
+export function isFirst() { return first; }
 
 // --- The engine's worker -------------------------------------------------------------------
 
@@ -98,107 +131,6 @@ function order(what) {
   wake();
 }
 
-// --- Files and the clipboard ---------------------------------------------------------------
-
-/** Gives the player a file of this name to keep. */
-export function giveFile(name, bytes) {
-  const href = URL.createObjectURL(new Blob([bytes]));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Browsers read it a while after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
-
-const chosen = new Map();
-
-/** Lets the player choose a file for a purpose; of one that is longer than `most` only the beginning is read. */
-export function askForFile(purpose, kinds, most) {
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept: kinds });
-  input.onchange = async () => {
-    const bytes = await input.files[0]?.slice(0, most + 1).arrayBuffer();
-    if (bytes) chosen.set(purpose, new Uint8Array(bytes));
-    wake();
-  };
-  input.click();
-}
-
-// What is dropped on the page is a file of games, whatever its name; the game reads no more of it than it may.
-const MOST_DROPPED = 8 * 2 ** 20 + 1;
-addEventListener('dragover', (event) => event.preventDefault());
-addEventListener('drop', async (event) => {
-  event.preventDefault();
-  const bytes = await event.dataTransfer?.files[0]?.slice(0, MOST_DROPPED).arrayBuffer();
-  if (bytes) chosen.set('games', new Uint8Array(bytes));
-  wake();
-});
-
-// What is pasted while nobody writes is a game or a position.
-addEventListener('paste', (event) => {
-  if (event.target instanceof Element && event.target.matches('input, textarea')) return;
-  const text = event.clipboardData?.getData('text') ?? '';
-  if (text) chosen.set('pasted', new TextEncoder().encode(text).slice(0, MOST_DROPPED));
-  wake();
-});
-
-/** The file that was chosen for a purpose, once. */
-export function chosenFile(purpose) {
-  const bytes = chosen.get(purpose);
-  chosen.delete(purpose);
-  return bytes;
-}
-
-/** Puts a text into the clipboard; whether the browser let us. */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // In a frame of another site the clipboard may be out of reach; what is selected can be copied there all the same.
-    const area = Object.assign(document.createElement('textarea'), { value: text });
-    document.body.append(area);
-    area.select();
-    const done = document.execCommand('copy');
-    area.remove();
-    document.getElementById('damas').focus({ preventScroll: true });
-    return done;
-  }
-}
-
-// --- A line written with a phone's keyboard ------------------------------------------------
-
-let fingers = false;
-addEventListener('pointerdown', ({ pointerType }) => { fingers = pointerType === 'touch'; }, { capture: true });
-
-const written = new Map();
-
-/** Lets the player write a line above the game, where they use their fingers; `writtenLine` has it then. */
-export function askForLine(name, label, text) {
-  const form = document.getElementById('line');
-  if (!fingers || !form) return;
-  const field = form.elements.text;
-  const close = () => {
-    form.hidden = true;
-    document.getElementById('damas').focus({ preventScroll: true });
-    wake();
-  };
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    written.set(name, field.value);
-    close();
-  };
-  form.onkeydown = ({ key }) => key === 'Escape' && close();
-  field.setAttribute('aria-label', label);
-  [field.placeholder, field.value] = [label, text];
-  form.hidden = false;
-  field.focus();
-}
-
-/** What was written in the line of this name, once. */
-export function writtenLine(name) {
-  const text = written.get(name);
-  written.delete(name);
-  return text;
-}
-
 // --- A game in a link ----------------------------------------------------------------------
 
 const LINKED = ['rules', 'fen', 'moves', 'white', 'black'];
@@ -245,7 +177,7 @@ export function wasShared() { return shared.shift(); }
  * why something that was asked for can't be done; `end` with the result.
  */
 globalThis.damas = Object.freeze({
-  /** All that is told, at once: screen, rules, fen, turn, moves, legal, thinking, moving, board… */
+  /** All that is told, at once: screen, rules, fen, turn, moves, legal, thinking, moving, analysis, board… */
   scene: () => scene,
   /** The position as FEN. */
   position: () => scene?.fen,

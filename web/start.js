@@ -2,7 +2,7 @@
 // something is missing.
 
 import { words } from './words.js';
-import { openLink } from './page.js';
+import { claim, openLink } from './page.js';
 
 const part = (id) => document.getElementById(id);
 const [canvas, cover, progress, word, again] = ['damas', 'cover', 'progress', 'word', 'again'].map(part);
@@ -67,17 +67,20 @@ function letSoundBegin() {
   }
 }
 
-/** Keys that scroll a page or move about in it belong to the game; reloading and pasting don't. */
+/** Keys that scroll a page or move about in it belong to the game, and with Control those that save and open; reloading
+ *  and pasting don't. */
 const OURS = new Set([
   ' ', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'Backspace', '/', "'",
 ]);
+const OURS_WITH_CONTROL = new Set(['s', 'o']);
 
 function takeInput() {
   const keep = (event) => event.preventDefault();
   canvas.addEventListener('contextmenu', keep);
   canvas.addEventListener('wheel', keep, { passive: false });
   canvas.addEventListener('keydown', (event) => {
-    if (OURS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) keep(event);
+    const ours = event.ctrlKey || event.metaKey ? OURS_WITH_CONTROL : OURS;
+    if (ours.has(event.key) && !event.altKey) keep(event);
   });
   // In a frame the page around has the keyboard until this one takes it.
   const focus = () => {
@@ -115,6 +118,7 @@ async function start() {
     [{ default: init }, wasm] = await Promise.all([
       import('./game/damas.js'),
       WebAssembly.compileStreaming(download(new URL('game/damas_bg.wasm', import.meta.url), bytes)),
+      claim(),
     ]);
   } catch (error) {
     console.warn(error);

@@ -19,7 +19,7 @@ mod table;
 mod task;
 
 pub use engine::{Engine, Settings};
-pub use eval::{Evaluation, ReadWeights, WeightsError};
+pub use eval::{Evaluation, ReadWeights, WeightsError, centi_men_of_log_odds};
 pub use expiry::move_on_expiry;
 pub use prospects::{Prospect, Prospects};
 pub use report::{Report, Verdict};

@@ -86,7 +86,7 @@ pub fn store() -> Box<dyn Store> {
 /// Where the player's games and settings are kept.
 #[cfg(target_arch = "wasm32")]
 pub fn store() -> Box<dyn Store> {
-    Box::new(BrowserStore::default())
+    Box::new(BrowserStore::new(page::Page::is_first()))
 }
 
 /// The whole game with its window; `any_thread` lets tests run it beside their own main thread.

@@ -22,6 +22,9 @@ const LAST_RATE: f32 = 0.01;
 /// What a unit of log-odds may be worth in centi-men.
 const SCALES: std::ops::RangeInclusive<u16> = 10..=1000;
 
+/// In so many samples it is measured what a man is worth.
+const WEIGHED: usize = 50_000;
+
 /// What to learn from.
 #[derive(Clone, Debug, Default)]
 pub struct Lessons {
@@ -166,9 +169,36 @@ impl<'a> Fit<'a> {
         }))
     }
 
-    /// The file of weights of what was learnt so far.
+    /// The file of weights of what was learnt so far, in which a man is worth a hundred centi-men.
     pub fn weights(&self) -> Vec<u8> {
-        self.model.weights(self.course.scale).write()
+        self.model.weights(self.unit()).write()
+    }
+
+    /// Centi-men per unit of log-odds, so that in half of some samples a man less costs more than
+    /// a hundred and in half of them less (a mean would say how dear the few are whose loss lets
+    /// much be captured); that of the course where nothing is known of it.
+    fn unit(&self) -> u16 {
+        let Lessons { learn, ask, .. } = self.lessons;
+        let samples = if ask.is_empty() { learn } else { ask };
+        let cost = |sample: &Sample| {
+            let less = sample.without_a_man()?;
+            Some(self.model.odds(sample) - self.model.odds(&less))
+        };
+        let every = (samples.len() / WEIGHED).max(1);
+        let mut costs: Vec<f32> = samples.iter().step_by(every).filter_map(cost).collect();
+        costs.sort_by(f32::total_cmp);
+        match costs.get(costs.len() / 2) {
+            Some(&man) if man > 0.0 => {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a cast from floating point saturates"
+                )]
+                let unit = (100.0 / man).round() as u16;
+                unit.clamp(*SCALES.start(), *SCALES.end())
+            }
+            _ => self.course.scale,
+        }
     }
 
     /// The rate of a step: half a cosine from the first to the last.

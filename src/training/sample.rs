@@ -1,7 +1,7 @@
 //! A position that was met in play, and what became of it.
 
 use crate::ai::eval::inputs::Inputs;
-use crate::rules::{Position, Side};
+use crate::rules::{Position, Side, each};
 
 /// How a game went for one side: its points, doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,6 +83,16 @@ impl Sample {
             .sides
             .map(|side| (side & !self.kings, side & self.kings));
         Inputs::with_runs(sets, self.runs.map(|run| (run >> 2, run & 3)))
+    }
+
+    /// The same with one man less of the side to move, any of them; `None` where it has none.
+    pub(super) fn without_a_man(&self) -> Option<Self> {
+        let men = self.sides[self.turn.index()] & !self.kings;
+        let count = u64::from(men.count_ones());
+        let any = usize::try_from(self.key().checked_rem(count)?).ok()?;
+        let mut less = *self;
+        less.sides[self.turn.index()] &= !(1 << each(men).nth(any)?);
+        Some(less)
     }
 
     /// Equal for samples of the same position.

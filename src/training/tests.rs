@@ -121,5 +121,41 @@ fn it_learns_and_goes_on_where_it_was_broken_off() {
             .abs()
             < 100
     );
+    let man = usual_worth_of_a_man(&mut evaluator, &data);
+    assert!((90..110).contains(&man), "a man is worth {man}");
     drop((fs::remove_file(&data), fs::remove_file(&part)));
+}
+
+/// What a man less costs at the median, by an evaluation, in the positions of a file.
+fn usual_worth_of_a_man(evaluator: &mut Evaluator, data: &std::path::Path) -> i32 {
+    let blocks = samples::read(data).unwrap();
+    let costs = blocks.iter().flatten().filter_map(|sample| {
+        let less = position_of(&sample.without_a_man()?);
+        Some(evaluator.evaluate(&position_of(sample), 0) - evaluator.evaluate(&less, 0))
+    });
+    let mut costs: Vec<_> = costs.collect();
+    costs.sort_unstable();
+    costs[costs.len() / 2]
+}
+
+/// The position of a sample, without king runs.
+fn position_of(sample: &Sample) -> Position {
+    let board = Rules::Frisian.board();
+    let sets = sample.inputs().0;
+    let pieces = Side::ALL.into_iter().flat_map(|side| {
+        let [men, kings, ..] = sets[side.index()];
+        let squares = (1..=board.last()).filter_map(Square::new);
+        squares.filter_map(move |square| {
+            let bit = 1 << board.bit(square).unwrap();
+            let piece = if men & bit != 0 {
+                Piece::man(side)
+            } else if kings & bit != 0 {
+                Piece::king(side)
+            } else {
+                return None;
+            };
+            Some((square, piece))
+        })
+    });
+    Position::new(Rules::Frisian, sample.turn(), pieces, [None, None]).unwrap()
 }

@@ -29,6 +29,11 @@ after(() => browser?.close());
 /** A page that hasn't been anywhere yet; `before` runs in it ahead of its own scripts. */
 export async function blank({ before, ...settings } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...settings });
+  return tab(context, before);
+}
+
+/** Another tab of a browser, which hasn't been anywhere yet. */
+export async function tab(context, before) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.faults = [];
@@ -37,6 +42,24 @@ export async function blank({ before, ...settings } = {}) {
   await page.addInitScript(listen);
   if (before) await page.addInitScript(before);
   return page;
+}
+
+/** For `before`: every worker can be got at, with all that is asked of it. */
+export function watchWorkers() {
+  const Native = globalThis.Worker;
+  globalThis.workers = [];
+  globalThis.Worker = class extends Native {
+    constructor(...settings) {
+      super(...settings);
+      globalThis.workers.push(this);
+      this.jobs = [];
+    }
+
+    postMessage(text) {
+      this.jobs.push(JSON.parse(text));
+      super.postMessage(text);
+    }
+  };
 }
 
 /** Runs ahead of the page's scripts: all that is said is kept. */
@@ -48,9 +71,14 @@ function listen() {
   });
 }
 
-/** Waits until something like this has been said. */
+/** Waits until something like this has been said since the page was loaded, or since `hush`. */
 export function said(page, pattern) {
   return page.waitForFunction((source) => new RegExp(source).test(globalThis.everSaid), pattern.source);
+}
+
+/** Forgets what has been said. */
+export function hush(page) {
+  return page.evaluate(() => { globalThis.everSaid = ''; });
 }
 
 /** A page with the game on it, drawn. */
@@ -131,6 +159,14 @@ export async function button(page, name, { finger = false } = {}) {
   }, name);
   if (finger) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+}
+
+/** Scrolls a dialog to its end, once it is there and lies still. */
+export async function scrolledDown(page, overlay) {
+  const { width, height } = page.viewportSize();
+  await rest(page, { overlay });
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.wheel(0, 3000);
 }
 
 /** Keeps a picture of the page, for people to look at. */

@@ -3,23 +3,21 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { button, drawn, game, opened, picture, press, rest, said, scene, sound } from './browser.js';
+import { button, drawn, game, opened, picture, press, rest, said, scene, scrolledDown, sound } from './browser.js';
 
 const MOVES = ['32-28', '19-23'];
 
-/** Opens the settings from the title, where everything is seen. */
+/** Opens the settings from the title; the last of them may lie further down. */
 async function settings(page) {
   await button(page, 'Settings');
-  await page.mouse.move(640, 400);
-  // The last of them may lie further down.
-  await page.mouse.wheel(0, 2000);
+  await scrolledDown(page, 'Settings');
 }
 
 test('the menu copies a link, and whoever opens it has the game', async () => {
   const page = await opened({ viewport: { width: 360, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
   await game(page, { rules: 'international', moves: MOVES.join(' ') });
   await button(page, 'menu');
-  await page.waitForTimeout(1000);
+  await rest(page, { overlay: 'Menu' });
   await picture(page, 'menu');
   await button(page, 'menu share');
   await said(page, /link to this game is copied/);
@@ -94,8 +92,7 @@ test('where nothing can be kept a file is still written, and its game opened', a
   await game(page, { moves: MOVES.join(' ') });
   await button(page, 'menu');
   await button(page, 'menu settings');
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 2000);
+  await scrolledDown(page, 'Settings');
   const saved = page.waitForEvent('download');
   await button(page, 'SaveEverything');
   const file = await (await saved).path();

@@ -2,31 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, opened, press, replied, scene, sound } from './browser.js';
-
-/** Runs ahead of the page's scripts: every worker can be got at. */
-function watchWorkers() {
-  const Native = globalThis.Worker;
-  globalThis.workers = [];
-  globalThis.Worker = class extends Native {
-    constructor(...settings) {
-      super(...settings);
-      globalThis.workers.push(this);
-      this.jobs = 0;
-    }
-
-    postMessage(...message) {
-      this.jobs += 1;
-      super.postMessage(...message);
-    }
-  };
-}
+import { game, opened, press, replied, scene, sound, watchWorkers } from './browser.js';
 
 /** White has moved and the machine, at full strength, thinks. */
 async function thinking(page) {
   await game(page, { black: 8 });
   await page.evaluate(() => damas.play('32-28'));
-  await page.waitForFunction(() => damas.scene().thinking && workers.at(-1).jobs > 0);
+  await page.waitForFunction(() => damas.scene().thinking && workers.at(-1).jobs.length > 0);
 }
 
 test('the machine in its worker', async (t) => {

@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound } from './browser.js';
+import {
+  blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound, tab,
+} from './browser.js';
+import { launched } from './launch.js';
 
 test('a download that failed can be tried again', async () => {
   const page = await blank();
@@ -39,6 +42,28 @@ test('with storage full the game goes on', async () => {
   sound(page);
 });
 
+test('of two tabs the second says that nothing of it is kept, and the first loses nothing', async () => {
+  const first = await opened();
+  await game(first, { moves: '32-28 19-23' });
+  const second = await tab(first.context());
+  await second.goto(PAGE);
+  await drawn(second);
+  await said(second, /open already/);
+  await picture(second, 'second-tab');
+  await game(second, { moves: '31-27' });
+  sound(second);
+  await first.reload();
+  await drawn(first);
+  await scene(first, { moves: ['32-28', '19-23'] });
+  assert.doesNotMatch(await first.evaluate(() => everSaid), /open already/, 'a tab is not in its own way');
+  sound(first);
+  await first.close();
+  await second.reload();
+  await drawn(second);
+  await scene(second, { moves: ['32-28', '19-23'] });
+  assert.doesNotMatch(await second.evaluate(() => everSaid), /open already/, 'now it is the only one');
+});
+
 test('it asks its host for nothing that is not there', async () => {
   const page = await blank();
   const missed = [];
@@ -52,6 +77,29 @@ test('it asks its host for nothing that is not there', async () => {
   const response = await page.request.get(`${PAGE}nothing.js`);
   assert.equal(response.status(), 403, 'the host is as strict as itch is');
   assert.deepEqual(missed, []);
+});
+
+test('sound begins with the first press', async () => {
+  // A browser without a window is more generous than those that people have.
+  const browser = await launched('--autoplay-policy=document-user-activation-required');
+  const page = await tab(await browser.newContext(), () => {
+    const Native = globalThis.AudioContext;
+    globalThis.contexts = [];
+    globalThis.AudioContext = class extends Native {
+      constructor(...settings) {
+        super(...settings);
+        globalThis.contexts.push(this);
+      }
+    };
+  });
+  await page.goto(PAGE);
+  await drawn(page);
+  const before = await page.evaluate(() => contexts.map(({ state }) => state));
+  assert.ok(before.length > 0 && before.every((state) => state === 'suspended'), `${before}`);
+  await page.mouse.click(5, 5);
+  await page.waitForFunction(() => contexts.every(({ state }) => state === 'running'));
+  sound(page);
+  await browser.close();
 });
 
 test('in a hidden tab nothing is drawn, and the reply is there when it is seen again', async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { button, drawn, game, opened, PAGE, picture, press, rest, said, scene, sound } from './browser.js';
+import { button, drawn, game, opened, PAGE, picture, press, rest, said, scene, scrolledDown, sound } from './browser.js';
 import { launched } from './launch.js';
 
 /** White takes four pieces and is crowned. */
@@ -37,6 +37,14 @@ test('with the mouse', async (t) => {
     const heard = await page.evaluate(() => globalThis.heard.join('\n'));
     assert.match(heard, /32-28/);
     assert.match(heard, /28x19/);
+    sound(page);
+  });
+
+  await t.test('the keyboard alone', async () => {
+    await game(page, {});
+    await page.keyboard.type('32-28');
+    await page.keyboard.press('Enter');
+    await rest(page, { moves: ['32-28'] });
     sound(page);
   });
 
@@ -118,9 +126,7 @@ test('with a finger on a phone', async (t) => {
     await button(page, 'menu', { finger: true });
     await button(page, 'menu new', { finger: true });
     await button(page, 'more', { finger: true });
-    await page.waitForTimeout(1000);
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 3000);
+    await scrolledDown(page, 'NewGame');
     await button(page, 'position', { finger: true });
     await page.waitForSelector('#line:not([hidden])');
     await page.fill('#line input', 'W:W6:B1');

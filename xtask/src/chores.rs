@@ -91,13 +91,18 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
     ]
 }
 
-fn try_page(toolchain: &Toolchain, part: Part) -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Web)?;
+/// Builds as much of the page as is to be tried, and tries it; `only` with the tests of this name.
+fn try_page(
+    machine: &Machine,
+    toolchain: &Toolchain,
+    part: Part,
+    only: Option<&str>,
+) -> Result<(), Trouble> {
     page::build_with(toolchain, Pace::Test, part)?;
-    if part == Part::Whole {
-        desktop_pictures(&machine)?;
+    if part == Part::Whole && only.is_none_or(|only| only == browser::LIKENESS) {
+        desktop_pictures(machine)?;
     }
-    browser::test(part)
+    browser::test(part, only)
 }
 
 /// The pictures that the page's own are held against.
@@ -113,17 +118,6 @@ fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// What there are to be pictures of: the option that asks for it, its folder within the window's, and
-/// the pictures that must be there.
-const SUBJECTS: [(Option<&str>, &str, &[&str]); 6] = [
-    (None, "", &pictures::STATES),
-    (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
-    (Some("--boards"), "boards", &pictures::BOARDS),
-    (Some("--playing"), "playing", &pictures::PLAYING),
-    (Some("--games"), "games", &pictures::GAMES),
-    (Some("--study"), "study", &pictures::STUDY),
-];
-
 /// Plays the scripts in each window and checks the pictures they leave.
 pub fn shots(request: &Shots) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
@@ -134,13 +128,13 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
     run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
         let screen = UnseenScreen::start(&machine, window.physical())?;
-        for (option, part, wanted) in SUBJECTS {
-            let folder = folder.join(window.name()).join(part);
+        for subject in pictures::SUBJECTS {
+            let folder = folder.join(window.name()).join(subject.folder);
             pictures::clear(&folder)?;
             let mut game = scripted(&folder, window, "--features dev");
-            game.args(option);
+            game.args(subject.option);
             run(&mut on_screen(game, screen.as_ref()))?;
-            for line in pictures::check(&folder, window, wanted)? {
+            for line in pictures::check(&folder, window, &subject.wanted())? {
                 println!("{line}");
             }
         }
@@ -166,14 +160,13 @@ pub fn measure(measured: Measured) -> Result<(), Trouble> {
 /// Builds the page; tries it, shows it.
 pub fn web(request: Web) -> Result<(), Trouble> {
     if request.test {
-        try_page(
-            &Toolchain::find()?,
-            if request.alone {
-                Part::Alone
-            } else {
-                Part::Whole
-            },
-        )?;
+        let machine = setup::make_ready(When::Web)?;
+        let part = if request.alone {
+            Part::Alone
+        } else {
+            Part::Whole
+        };
+        try_page(&machine, &Toolchain::find()?, part, request.only.as_deref())?;
     } else {
         page::build(Pace::Release)?;
     }

@@ -1,8 +1,11 @@
 //! What was typed after `cargo xtask`.
 
+mod read;
+mod window;
+
 use std::path::PathBuf;
 
-use crate::trouble::Trouble;
+pub use window::Window;
 
 /// What `cargo xtask help` prints.
 pub const USAGE: &str = "\
@@ -12,10 +15,10 @@ cargo xtask shots [DIR] [--size WxH] [--scale S]
                           show every screen, dialog, board and language by script and write
                           pictures of them to DIR (shots), in place of those of an earlier
                           run
-cargo xtask web [--test [--alone]] [--serve [PORT]]
+cargo xtask web [--test [--alone | --only NAME]] [--serve [PORT]]
                           build the game as a web page into dist/web; with --test build
                           it sooner and try it in a browser (with --alone all but the
-                          game itself), with --serve show it
+                          game itself, with --only one file of tests), with --serve show it
 cargo xtask itch          build the page and pack it for itch.io
 cargo xtask measure [--web | --engine]
                           tell what the game costs beside an almost empty window; with
@@ -73,12 +76,14 @@ pub enum Measured {
 }
 
 /// What is done with the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Web {
     /// Build it sooner and try it in a browser.
     pub test: bool,
     /// But leave the game out, and with it Bevy.
     pub alone: bool,
+    /// Only the tests of the file of this name, without its `.test.js`.
+    pub only: Option<String>,
     /// Show it on this port.
     pub serve: Option<u16>,
 }
@@ -102,238 +107,6 @@ pub struct Shots {
     pub folder: PathBuf,
     /// The windows to play in, one after the other.
     pub windows: Vec<Window>,
-}
-
-/// A window for pictures.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window {
-    /// Logical pixels.
-    pub width: u32,
-    /// Logical pixels.
-    pub height: u32,
-    /// Physical pixels for each logical one, 0.5 to 8.
-    pub scale: f32,
-}
-
-/// A laptop's window and a phone's.
-const USUAL_SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
-/// Beside them, where nothing else is asked for: the laptop's on a screen of 2560×1440 fine pixels.
-const FINE: Window = Window {
-    width: 1280,
-    height: 720,
-    scale: 2.0,
-};
-
-/// More than any screen has; Xvfb itself refuses more than 32767.
-const LARGEST: u32 = 16_384;
-
-impl Window {
-    /// A laptop's window and a phone's.
-    pub fn usual() -> impl Iterator<Item = Self> {
-        let scale = 1.0;
-        USUAL_SIZES.into_iter().map(move |(width, height)| Self {
-            width,
-            height,
-            scale,
-        })
-    }
-
-    /// Physical pixels, width and height.
-    pub fn physical(self) -> (u32, u32) {
-        (
-            scaled(self.width, self.scale),
-            scaled(self.height, self.scale),
-        )
-    }
-
-    /// The name of this window's folder: `1280x720`, or `1280x720@2` when scaled.
-    pub fn name(self) -> String {
-        let size = self.size();
-        if (self.scale - 1.0).abs() < f32::EPSILON {
-            size
-        } else {
-            format!("{size}@{}", self.scale)
-        }
-    }
-
-    /// Its logical size as it is typed: `1280x720`.
-    pub fn size(self) -> String {
-        format!("{}x{}", self.width, self.height)
-    }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "at most 16384 times 8, and never negative"
-)]
-fn scaled(logical: u32, scale: f32) -> u32 {
-    (f64::from(logical) * f64::from(scale)).round() as u32
-}
-
-impl Request {
-    /// Reads the words that follow `cargo xtask`.
-    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Self, Trouble> {
-        let mut words = words.into_iter();
-        let chore = words.next().unwrap_or_default();
-        match chore.as_str() {
-            "play" => Ok(Self::Play {
-                arguments: words.collect(),
-            }),
-            "test" => nothing_more(words, Self::Test),
-            "shots" => read_shots(words).map(Self::Shots),
-            "web" => read_web(words).map(Self::Web),
-            "itch" => nothing_more(words, Self::Itch),
-            "measure" => read_measured(words).map(Self::Measure),
-            "soak" => read_soak(words).map(Self::Soak),
-            "kill" => read_kill(words),
-            "licences" => nothing_more(words, Self::Licences),
-            "sounds" => nothing_more(words, Self::Sounds),
-            "needs" => nothing_more(words, Self::Needs),
-            "" | "help" | "-h" | "--help" => Ok(Self::Help),
-            other => Err(usage(format!("There is no chore '{other}'"))),
-        }
-    }
-}
-
-fn nothing_more(
-    mut words: impl Iterator<Item = String>,
-    request: Request,
-) -> Result<Request, Trouble> {
-    match words.next() {
-        None => Ok(request),
-        Some(word) => Err(usage(format!("'{word}' is one word too many"))),
-    }
-}
-
-fn read_web(words: impl Iterator<Item = String>) -> Result<Web, Trouble> {
-    let mut words = words.peekable();
-    let mut web = Web::default();
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--test" => web.test = true,
-            "--alone" => web.alone = true,
-            "--serve" => {
-                let port = words.next_if(|word| !word.starts_with('-'));
-                web.serve = Some(port.map_or(Ok(USUAL_PORT), |port| {
-                    port.parse().map_err(|_| {
-                        usage(format!("'{port}' is not a port: type a number, as in 8080"))
-                    })
-                })?);
-            }
-            other => return Err(usage(format!("web has no option '{other}'"))),
-        }
-    }
-    Ok(web)
-}
-
-fn read_measured(mut words: impl Iterator<Item = String>) -> Result<Measured, Trouble> {
-    let measured = match words.next().as_deref() {
-        None => Measured::Window,
-        Some("--web") => Measured::Page,
-        Some("--engine") => Measured::Engine,
-        Some(other) => return Err(usage(format!("measure has no option '{other}'"))),
-    };
-    match words.next() {
-        None => Ok(measured),
-        Some(word) => Err(usage(format!("'{word}' is one word too many"))),
-    }
-}
-
-fn read_soak(mut words: impl Iterator<Item = String>) -> Result<Soak, Trouble> {
-    let (mut minutes, mut seed) = (30.0, 1);
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--minutes" => minutes = number(&word, words.next(), |minutes| *minutes > 0.0)?,
-            "--seed" => seed = number(&word, words.next(), |_| true)?,
-            other => return Err(usage(format!("soak has no option '{other}'"))),
-        }
-    }
-    Ok(Soak { minutes, seed })
-}
-
-fn read_kill(mut words: impl Iterator<Item = String>) -> Result<Request, Trouble> {
-    let mut times = 200;
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--times" => times = number(&word, words.next(), |times| *times > 0)?,
-            other => return Err(usage(format!("kill has no option '{other}'"))),
-        }
-    }
-    Ok(Request::Kill { times })
-}
-
-fn number<T: std::str::FromStr>(
-    option: &str,
-    value: Option<String>,
-    fits: impl Fn(&T) -> bool,
-) -> Result<T, Trouble> {
-    let value = value.ok_or_else(|| usage(format!("'{option}' wants a value after it")))?;
-    let number = value.parse().ok().filter(fits);
-    number.ok_or_else(|| usage(format!("'{value}' is no value for {option}")))
-}
-
-fn read_shots(mut words: impl Iterator<Item = String>) -> Result<Shots, Trouble> {
-    let (mut folder, mut size, mut scale) = (None, None, None);
-    while let Some(word) = words.next() {
-        let mut value = || {
-            words
-                .next()
-                .ok_or_else(|| usage(format!("'{word}' wants a value after it")))
-        };
-        match word.as_str() {
-            "--size" => size = Some(read_size(&value()?)?),
-            "--scale" => scale = Some(read_scale(&value()?)?),
-            option if option.starts_with('-') => {
-                return Err(usage(format!("shots has no option '{option}'")));
-            }
-            _ if folder.is_some() => return Err(usage(format!("'{word}' is one word too many"))),
-            _ => folder = Some(PathBuf::from(&word)),
-        }
-    }
-    let sizes = size.map_or(USUAL_SIZES.to_vec(), |size| vec![size]);
-    let window = |(width, height)| Window {
-        width,
-        height,
-        scale: scale.unwrap_or(1.0),
-    };
-    let windows = sizes.into_iter().map(window);
-    let fine = (size.is_none() && scale.is_none()).then_some(FINE);
-    let windows = windows.chain(fine).collect();
-    Ok(Shots {
-        folder: folder.unwrap_or_else(|| PathBuf::from("shots")),
-        windows,
-    })
-}
-
-fn read_size(text: &str) -> Result<(u32, u32), Trouble> {
-    let side = |text: &str| {
-        text.parse()
-            .ok()
-            .filter(|side| (1..=LARGEST).contains(side))
-    };
-    text.split_once('x')
-        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
-        .ok_or_else(|| {
-            usage(format!(
-                "'{text}' is not a size: type width x height in pixels, as in 1280x720"
-            ))
-        })
-}
-
-fn read_scale(text: &str) -> Result<f32, Trouble> {
-    text.parse()
-        .ok()
-        .filter(|scale| (0.5..=8.0).contains(scale))
-        .ok_or_else(|| {
-            usage(format!(
-                "'{text}' is not a scale: type a number from 0.5 to 8, as in 1.5"
-            ))
-        })
-}
-
-fn usage(problem: String) -> Trouble {
-    Trouble::Usage { problem }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
 use crate::trouble::Trouble;
@@ -62,21 +62,40 @@ pub fn waits_for(command: &mut Command, patience: Duration) -> bool {
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let Ok(mut child) = quiet.spawn() else {
-        return false;
+    let child = quiet.spawn();
+    child.is_ok_and(|child| end_within(child, patience).is_some_and(|status| status.success()))
+}
+
+/// Runs a command to its end, its output on the screen; one that takes longer is ended, which is a failure.
+pub fn run_within(command: &mut Command, patience: Duration) -> Result<(), Trouble> {
+    let child = command
+        .spawn()
+        .map_err(|error| not_started(command, &error))?;
+    let status = match end_within(child, patience) {
+        Some(status) if status.success() => return Ok(()),
+        Some(status) => status.to_string(),
+        None => format!("no end after {} s", patience.as_secs()),
     };
+    Err(Trouble::Failed {
+        line: line(command),
+        status,
+    })
+}
+
+/// How a program ends; `None` if it has to be ended.
+fn end_within(mut child: Child, patience: Duration) -> Option<ExitStatus> {
     let step = Duration::from_millis(100);
     let mut waited = Duration::ZERO;
     while waited < patience {
         if let Ok(Some(status)) = child.try_wait() {
-            return status.success();
+            return Some(status);
         }
         std::thread::sleep(step);
         waited += step;
     }
     let _ = child.kill();
     let _ = child.wait();
-    false
+    None
 }
 
 /// The command as a person would type it.
@@ -126,6 +145,13 @@ mod tests {
         assert!(waits_for(&mut cargo("--version"), well));
         assert!(!waits_for(&mut cargo("--no-such-option"), well));
         assert!(!waits_for(&mut cargo("--version"), Duration::ZERO));
+        let mut quiet = cargo("--version");
+        assert_eq!(run_within(quiet.stdout(Stdio::null()), well), Ok(()));
+        let trouble = run_within(&mut quiet, Duration::ZERO).expect_err("it had no time");
+        assert!(
+            trouble.to_string().contains("no end after 0 s"),
+            "{trouble}"
+        );
     }
 
     #[test]

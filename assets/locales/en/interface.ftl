@@ -19,7 +19,6 @@ Menu = Menu
 Back = Back
 ToTheTitle = To the title
 Close = Close
-Quit = Quit
 Settings = Settings
 Language = Language
 Sound = Sound
@@ -28,10 +27,7 @@ SpeedNone = None
 SpeedSlow = Slow
 SpeedNormal = Normal
 SpeedFast = Fast
-Yes = Yes
-No = No
 Cancel = Cancel
-Why = Why?
 
 ## The seats
 
@@ -73,7 +69,6 @@ ToPlay =
         [white] White to play
        *[black] Black to play
     }
-Thinking = thinking…
 Moves = Moves
 Chosen = { $square } chosen: it can go to { $landings }.
 ChosenMany =

@@ -18,7 +18,6 @@ Menu = Menú
 Back = Volver
 ToTheTitle = A la portada
 Close = Cerrar
-Quit = Salir
 Settings = Ajustes
 Language = Idioma
 Sound = Sonido
@@ -27,10 +26,7 @@ SpeedNone = Ninguna
 SpeedSlow = Lenta
 SpeedNormal = Normal
 SpeedFast = Rápida
-Yes = Sí
-No = No
 Cancel = Cancelar
-Why = ¿Por qué?
 
 ## Los asientos
 
@@ -78,7 +74,6 @@ ToPlay =
         [white] Juegan blancas
        *[black] Juegan negras
     }
-Thinking = pensando…
 Moves = Jugadas
 Chosen = { $square } elegida: puede ir a { $landings }.
 ChosenMany =

@@ -10,7 +10,7 @@ Play = Spelen
 Continue = Doorgaan
 MoveNumber = zet { $number }
 NewGame = Nieuwe partij
-Undo = Terugnemen
+Undo = Zet terug
 Redo = Opnieuw
 FlipBoard = Bord draaien
 Flip = Draaien
@@ -18,7 +18,6 @@ Menu = Menu
 Back = Terug
 ToTheTitle = Naar het begin
 Close = Sluiten
-Quit = Afsluiten
 Settings = Instellingen
 Language = Taal
 Sound = Geluid
@@ -27,10 +26,7 @@ SpeedNone = Geen
 SpeedSlow = Langzaam
 SpeedNormal = Normaal
 SpeedFast = Snel
-Yes = Ja
-No = Nee
 Cancel = Annuleren
-Why = Waarom?
 
 ## De spelers
 
@@ -72,7 +68,6 @@ ToPlay =
         [white] Wit aan zet
        *[black] Zwart aan zet
     }
-Thinking = denkt na…
 Moves = Zetten
 Chosen = { $square } gekozen: kan naar { $landings }.
 ChosenMany =

@@ -61,6 +61,14 @@ impl fmt::Debug for ReadWeights {
     }
 }
 
+/// How many centi-men go with a unit of log-odds of the result, by the weights that were trained
+/// for the game.
+pub fn centi_men_of_log_odds(rules: Rules) -> f32 {
+    // Ours can always be read.
+    let scale = Trained::of(rules).network().map_or(100, Network::scale);
+    f32::from(scale)
+}
+
 /// Judges one position after another. It remembers the last of each ply and works out the
 /// difference, which is little where a search goes from one to the next; the order never changes
 /// a score, and neither does the ply.

@@ -32,7 +32,7 @@ pub(super) struct Network {
     board: Board,
     /// How wide a view is; without a network one block of zeros.
     blocks: usize,
-    scale: i64,
+    scale: u16,
     /// `[block]`
     entry: Vec<Block>,
     /// What is where: `[side][kind][bit][viewer][block]`.
@@ -50,7 +50,7 @@ impl Network {
         Self {
             board: weights.board,
             blocks: (weights.lanes / BLOCK).max(1),
-            scale: weights.scale.into(),
+            scale: weights.scale,
             entry: blocks(&weights.entry, 1),
             rows: rows(weights),
             heads: blocks(&heads, PHASES * 2),
@@ -61,6 +61,11 @@ impl Network {
 
     pub(super) const fn board(&self) -> Board {
         self.board
+    }
+
+    /// Centi-men per unit of log-odds.
+    pub(super) const fn scale(&self) -> u16 {
+        self.scale
     }
 
     /// The worth of a position in centi-men for the side to move; `ply` says how far it is from
@@ -92,7 +97,7 @@ impl Network {
             clippy::cast_possible_truncation,
             reason = "at most 256 lanes of 127/64 times a scale of 16 bits: below 2³¹"
         )]
-        let bent = (odds * self.scale / one) as i32;
+        let bent = (odds * i64::from(self.scale) / one) as i32;
         linear / CENTI_MAN + bent
     }
 

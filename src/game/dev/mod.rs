@@ -1,11 +1,14 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --study |
-//! --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--tour | --dialogs | --boards | --playing | --games |
+//! --study | --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
+mod action;
 mod boards;
 pub mod chronicle;
 mod dialogs;
+mod fingers;
+mod game;
 mod games;
 mod likeness;
 pub mod measure;
@@ -14,6 +17,7 @@ mod playing;
 mod script;
 mod soak;
 mod study;
+mod tour;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +26,8 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::endgames::Endgames;
 use super::sound::Silence;
 use super::start_up;
 use super::storage::{MemoryStore, Store};
@@ -44,7 +50,9 @@ struct Wanted {
 enum Subject {
     /// A game.
     Game,
-    /// The title and the dialogs.
+    /// Every screen of play and every dialog in each language.
+    Tour,
+    /// The dialogs after certain choices.
     Dialogs,
     /// The boards and what is drawn on them.
     Boards,
@@ -93,7 +101,8 @@ pub fn extend(app: &mut App) {
             .with_scale_factor_override(wanted.scale)
     };
     let steps = match wanted.subject {
-        Subject::Game => script::steps(),
+        Subject::Game => game::steps(),
+        Subject::Tour => tour::steps(),
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
@@ -101,6 +110,12 @@ pub fn extend(app: &mut App) {
         Subject::Likeness => likeness::steps(),
         Subject::Study => study::steps(),
     };
+    // The settings have all their switches: here tables could be made, and nobody asks for them.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.insert_resource(Endgames::new(
+        wanted.folder.join("endgames"),
+        Box::new(|| ()),
+    ));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
         .add_systems(
@@ -127,6 +142,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
     let scale = value("--scale").and_then(|scale| scale.parse().ok());
     let asked = |name: &str| arguments.iter().any(|argument| argument == name);
     let subjects = [
+        ("--tour", Subject::Tour),
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),

@@ -22,6 +22,8 @@ use crate::rules::{Position, Rules};
 
 /// So much of a frame is for reading a file.
 const READING: Duration = Duration::from_millis(6);
+/// So many times that are looked for something to show in a file that has just come.
+const LOOKS: u32 = 50;
 
 /// A game that goes on the board as soon as the screen of play is on: the screens of lessons and of
 /// analysis put the game beneath them back when they are left, and this one comes after it.
@@ -163,6 +165,12 @@ impl Ways<'_> {
         }
         let mut games = Games::of(Shelf::File { name: name.clone() }, bytes.clone());
         games.collection.read_on(READING);
+        // A list is shown only once there is something in it: on a slow machine one look is not enough to know that.
+        for _ in 0..LOOKS {
+            if games.collection.is_reading() && games.collection.count() < 2 {
+                games.collection.read_on(READING);
+            }
+        }
         let playable = games.collection.entries().iter();
         let playable = playable.filter(|entry| entry.plies > 0 || entry.has_start());
         if playable.count() == 0 && !games.collection.is_reading() {

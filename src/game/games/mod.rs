@@ -4,7 +4,7 @@
 //! * [`search`] looking for one; [`statistics`] how the player fares
 //! * [`keeping`] a game that is over, or gives way to another, is kept
 //! * [`file`](mod@file) the way to the player's files; `native` and `web` are two such ways
-//! * `desk` opening and saving, whatever asks for it; `keys` and what is dropped or pasted
+//! * `desk` opening and saving, whatever asks for it; `keys` and what is dropped
 //!
 //! Nothing that the reader of PDN kept of a file is lost: a game is written back as it was read.
 

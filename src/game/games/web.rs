@@ -28,9 +28,8 @@ impl FileDoor for BrowserDialogs {
         if let Some(name) = self.saved.pop() {
             return Some(Reply::Saved(name));
         }
-        // What was chosen, or dropped on the page, and what was pasted there.
-        let bytes = files::chosen(PURPOSE).or_else(|| files::chosen("pasted"))?;
-        let name = String::new();
+        // What was chosen, or dropped on the page.
+        let (name, bytes) = files::chosen(PURPOSE)?;
         Some(if bytes.len() > files::LONGEST {
             Reply::Failed(FileFault::TooLong { name })
         } else {

@@ -2,7 +2,7 @@
 //!
 //! One door leads to what other programs have copied and to them, [`ClipboardDoor`]. While somebody
 //! writes, Control with X, C and V are for the line that they write; else what is pasted is told as
-//! [`Pasted`]. A browser hands text over by its page, which needs none of this.
+//! [`Pasted`].
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -15,8 +15,9 @@ use crate::game::messages::{Announced, Pasted};
 
 /// The way to the clipboard of the system.
 pub trait ClipboardDoor: Send + Sync + 'static {
-    /// The text in it, if there is any.
-    fn text(&mut self) -> Option<String>;
+    /// What is pasted, if there is any text; `asked` says whether the player has just pressed the keys
+    /// for it.
+    fn pasted(&mut self, asked: bool) -> Option<String>;
     /// Puts a text there; whether that could be done.
     fn put(&mut self, text: &str) -> bool;
 }
@@ -27,9 +28,11 @@ pub struct Clipboard(pub Box<dyn ClipboardDoor>);
 
 /// The clipboard of the system. It is kept open: on Linux what was copied is there only as long as
 /// somebody holds it.
+#[cfg(not(target_arch = "wasm32"))]
 #[derive(Default)]
 struct SystemClipboard(Option<arboard::Clipboard>);
 
+#[cfg(not(target_arch = "wasm32"))]
 impl SystemClipboard {
     fn open(&mut self) -> Option<&mut arboard::Clipboard> {
         if self.0.is_none() {
@@ -39,8 +42,12 @@ impl SystemClipboard {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl ClipboardDoor for SystemClipboard {
-    fn text(&mut self) -> Option<String> {
+    fn pasted(&mut self, asked: bool) -> Option<String> {
+        if !asked {
+            return None;
+        }
         // Where there is no clipboard, or no text in it, nothing is pasted.
         self.open()?.get_text().ok()
     }
@@ -52,6 +59,25 @@ impl ClipboardDoor for SystemClipboard {
         open.set_text(text)
             .inspect_err(|error| warn!("nothing is copied: {error}"))
             .is_ok()
+    }
+}
+
+/// The clipboard of the browser, which hands what is pasted to its page whatever asked for it.
+#[cfg(target_arch = "wasm32")]
+#[derive(Default)]
+struct SystemClipboard;
+
+#[cfg(target_arch = "wasm32")]
+impl ClipboardDoor for SystemClipboard {
+    fn pasted(&mut self, _asked: bool) -> Option<String> {
+        let (_, bytes) = crate::game::page::files::chosen("pasted")?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    fn put(&mut self, text: &str) -> bool {
+        crate::game::page::files::copy(text);
+        // The page tries a second way where the browser refuses the first.
+        true
     }
 }
 
@@ -73,29 +99,24 @@ fn press(
     mut panels: Query<(&mut EguiInput, &mut EguiContext)>,
     mut pasted: MessageWriter<Pasted>,
 ) {
+    let mut asked = false;
+    let mut line = panels
+        .iter_mut()
+        .find_map(|(input, mut context)| context.get_mut().text_edit_focused().then_some(input));
     for key in pressed.read() {
-        let Some(letter) = ["x", "c", "v"]
+        let of_line = [("x", Event::Cut), ("c", Event::Copy)];
+        let event = of_line
             .into_iter()
-            .find(|letter| is_with_control(key, &held, letter))
-        else {
-            continue;
-        };
-        let line = panels.iter_mut().find_map(|(input, mut context)| {
-            context.get_mut().text_edit_focused().then_some(input)
-        });
-        match (letter, line) {
-            ("x", Some(mut line)) => line.events.push(Event::Cut),
-            ("c", Some(mut line)) => line.events.push(Event::Copy),
-            ("v", line) => {
-                let Some(text) = clipboard.0.text() else {
-                    continue;
-                };
-                match line {
-                    Some(mut line) => line.events.push(Event::Paste(text)),
-                    None => drop(pasted.write(Pasted(text))),
-                }
-            }
-            _ => {}
+            .find(|(letter, _)| is_with_control(key, &held, letter));
+        if let (Some((_, event)), Some(line)) = (event, &mut line) {
+            line.events.push(event);
+        }
+        asked |= is_with_control(key, &held, "v");
+    }
+    if let Some(text) = clipboard.0.pasted(asked) {
+        match line {
+            Some(mut line) => line.events.push(Event::Paste(text)),
+            None => drop(pasted.write(Pasted(text))),
         }
     }
 }

@@ -7,7 +7,6 @@ pub mod announcement;
 pub mod arrival;
 pub mod button;
 pub mod choice;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod clipboard;
 pub mod controls;
 pub mod counters;
@@ -108,7 +107,6 @@ fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
 
 /// What is drawn.
 pub(super) fn picture_plugin(app: &mut App) {
-    #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(clipboard::picture_plugin);
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()

@@ -47,7 +47,7 @@ fn open(
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let Some(file) = files::chosen(FILE) else {
+    let Some((_, file)) = files::chosen(FILE) else {
         return;
     };
     let parcel = match Parcel::read(&file) {

@@ -37,6 +37,12 @@ extern "C" {
     pub(super) fn give_file(name: &str, bytes: &[u8]);
     #[wasm_bindgen(js_name = askForFile)]
     pub(super) fn ask_for_file(purpose: &str, kinds: &str, most: f64);
+    #[wasm_bindgen(js_name = copy)]
+    pub(super) fn copy(text: &str);
+    #[wasm_bindgen(js_name = isFirst)]
+    pub(super) fn is_first() -> bool;
+    #[wasm_bindgen(js_name = chosenName)]
+    pub(super) fn chosen_name(purpose: &str) -> Option<String>;
     #[wasm_bindgen(js_name = chosenFile)]
     pub(super) fn chosen_file(purpose: &str) -> Option<Vec<u8>>;
     #[wasm_bindgen(js_name = share)]

@@ -3,7 +3,7 @@
 use super::door;
 
 /// The most that is read of a file, in bytes: what is longer comes a byte longer than this.
-pub const LONGEST: usize = crate::game::storage::LONGEST;
+pub const LONGEST: usize = crate::game::games::file::LONGEST;
 
 /// Gives the player a file of this name to keep.
 pub fn give(name: &str, bytes: &[u8]) {
@@ -18,7 +18,14 @@ pub fn ask(purpose: &str, kinds: &str) {
     door::ask_for_file(purpose, kinds, LONGEST as f64);
 }
 
-/// The bytes of the file that the player chose for this purpose, once.
-pub fn chosen(purpose: &str) -> Option<Vec<u8>> {
-    door::chosen_file(purpose)
+/// Puts a text into the clipboard. Browsers allow it only just after a press.
+pub fn copy(text: &str) {
+    door::copy(text);
+}
+
+/// Name and bytes of the file that the player chose for this purpose, once; what was pasted has no
+/// name.
+pub fn chosen(purpose: &str) -> Option<(String, Vec<u8>)> {
+    let name = door::chosen_name(purpose)?;
+    Some((name, door::chosen_file(purpose)?))
 }

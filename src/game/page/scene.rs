@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::game::analysis::Finding;
 use crate::game::board::geometry::Geometry;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::messages::Moment;
@@ -43,8 +44,42 @@ pub struct Scene {
     thinking: bool,
     /// A move is on its way across the board.
     moving: bool,
+    /// What the analysis has found of this position; missing elsewhere, and where it is not to be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    analysis: Option<Analysis>,
     /// Where the board lies on the canvas.
     board: Place,
+}
+
+/// What was found of a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Analysis {
+    /// How many plies were looked ahead.
+    depth: u8,
+    /// The best moves, the best one first.
+    lines: Vec<Line>,
+}
+
+/// A move, and what is expected after it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Line {
+    /// What it is worth to the side to move, in hundredths of a man.
+    score: i32,
+    /// The moves, the first of which is that one, as a PDN file has them.
+    moves: Vec<String>,
+}
+
+impl Analysis {
+    fn new(position: &Position, found: &Finding) -> Self {
+        let lines = found.prospects.iter().map(|prospect| Line {
+            score: prospect.score,
+            moves: movetext::write_line(position, &prospect.line),
+        });
+        Self {
+            depth: found.depth,
+            lines: lines.collect(),
+        }
+    }
 }
 
 /// Where the board lies, in CSS pixels from the canvas's upper left corner.
@@ -69,6 +104,7 @@ pub(super) struct Key {
     pub(super) over: bool,
     pub(super) seats: Seats,
     pub(super) geometry: Geometry,
+    pub(super) found: Option<Finding>,
 }
 
 impl Scene {
@@ -91,6 +127,10 @@ impl Scene {
             black: sitter(key.seats.black),
             thinking: key.thinking,
             moving: key.moving,
+            analysis: key
+                .found
+                .as_ref()
+                .map(|found| Analysis::new(position, found)),
             board: Place {
                 left: key.geometry.origin.x,
                 top: key.geometry.origin.y,
@@ -136,6 +176,7 @@ fn sitter(seat: Seat) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Prospect;
     use crate::game::board::Stage;
     use crate::rules::Rules;
 
@@ -149,6 +190,7 @@ mod tests {
             over: false,
             seats: Seats::against_machine(Side::White),
             geometry: Stage::default().geometry,
+            found: None,
         }
     }
 
@@ -179,7 +221,36 @@ mod tests {
             "{fen}"
         );
         assert_eq!(told["board"]["columns"], 10);
-        assert!(told.get("result").is_none());
+        assert!(told.get("result").is_none() && told.get("analysis").is_none());
+    }
+
+    #[test]
+    fn what_the_analysis_finds_is_told_in_moves() {
+        let game = Game::new(Rules::Frisian);
+        let line = ["32-28", "19-23"]
+            .iter()
+            .scan(*game.position(), |at, text| {
+                let mv = movetext::read(at, text).unwrap();
+                *at = at.play(mv).unwrap();
+                Some(mv)
+            });
+        let prospects = vec![Prospect {
+            score: -12,
+            line: line.collect(),
+        }];
+        let found = Finding {
+            depth: 9,
+            prospects,
+            settled: false,
+        };
+        let key = Key {
+            found: Some(found),
+            ..key()
+        };
+        let told = serde_json::to_value(Scene::new(&game, &key)).unwrap();
+        let lines = serde_json::json!([{ "score": -12, "moves": ["32-28", "19-23"] }]);
+        assert_eq!(told["analysis"]["depth"], 9);
+        assert_eq!(told["analysis"]["lines"], lines);
     }
 
     #[test]

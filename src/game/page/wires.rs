@@ -11,6 +11,7 @@ use web_time::Instant;
 use super::door;
 use super::order::{Opening, Order, OrderError};
 use super::scene::{Key, Scene};
+use crate::game::analysis::{Finding, Study, Watch};
 use crate::game::board::Stage;
 use crate::game::flow::{Flow, Overlay, Screen, Turn};
 use crate::game::interface::speech::Spoken;
@@ -29,6 +30,11 @@ impl Page {
     /// Whether this browser has workers at all.
     pub fn has_workers() -> bool {
         door::has_workers()
+    }
+
+    /// Whether the game is open in no other tab.
+    pub fn is_first() -> bool {
+        door::is_first()
     }
 
     /// A number that nobody can foretell.
@@ -95,6 +101,8 @@ struct Sight<'w> {
     opponent: Res<'w, Opponent>,
     seats: Res<'w, Seats>,
     stage: Res<'w, Stage>,
+    study: Res<'w, Study>,
+    watch: Res<'w, Watch>,
 }
 
 impl Sight<'_> {
@@ -111,7 +119,16 @@ impl Sight<'_> {
             over: self.current.game().outcome().is_some(),
             seats: *self.seats,
             geometry: self.stage.geometry,
+            found: self.found().cloned(),
         }
+    }
+
+    /// What the analysis tells of the position on the board, once that is the one it looks at.
+    fn found(&self) -> Option<&Finding> {
+        let told = *self.screen.get() == Screen::Analysing && self.watch.on;
+        let study = Some(&*self.study).filter(|study| told && !study.is_covered())?;
+        let seen = study.position() == self.current.position();
+        study.findings().of(study.at()).filter(|_| seen)
     }
 
     fn scene(&self) -> Scene {

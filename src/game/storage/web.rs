@@ -19,10 +19,14 @@ thread_local! {
 
 /// The browser's local storage. It may be blocked, as in a frame of another site, or full: then
 /// texts are held until the page is left, and that is told once.
-#[derive(Debug, Default)]
+///
+/// Of several tabs that are open at once only the first writes texts; all add to journals.
+#[derive(Debug)]
 pub struct BrowserStore {
     faults: Vec<StorageFault>,
     told: bool,
+    /// The texts are those of another tab.
+    taken: bool,
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -110,6 +114,20 @@ pub fn replace(texts: &Texts) -> bool {
 }
 
 impl BrowserStore {
+    /// The storage, as the first tab that Damas is open in has it, or another.
+    pub fn new(first: bool) -> Self {
+        let faults = if first {
+            Vec::new()
+        } else {
+            vec![StorageFault::AnotherOpen]
+        };
+        Self {
+            faults,
+            told: false,
+            taken: !first,
+        }
+    }
+
     fn tell(&mut self, fault: StorageFault) {
         if !self.told {
             self.told = true;
@@ -130,6 +148,10 @@ impl Store for BrowserStore {
 
     fn write(&mut self, name: &'static str, text: String) {
         let newest = key(name, Edition::Newest);
+        if self.taken {
+            HELD.with_borrow_mut(|held| held.insert(newest, text));
+            return;
+        }
         match put(name, &text) {
             Ok(()) => drop(HELD.with_borrow_mut(|held| held.remove(&newest))),
             Err(why) => {
@@ -140,10 +162,15 @@ impl Store for BrowserStore {
     }
 
     fn set_aside(&mut self, name: &'static str, edition: Edition) {
-        let Some(storage) = storage() else { return };
+        let Some(storage) = storage().filter(|_| !self.taken) else {
+            return;
+        };
         let key = key(name, edition);
-        if let Ok(Some(text)) = storage.get_item(&key)
-            && storage.set_item(&format!("{key}.set-aside"), &text).is_ok()
+        let free = (1..1000)
+            .map(|number| format!("{key}.set-aside-{number}"))
+            .find(|key| matches!(storage.get_item(key), Ok(None)));
+        if let (Some(free), Ok(Some(text))) = (free, storage.get_item(&key))
+            && storage.set_item(&free, &text).is_ok()
         {
             let _ = storage.remove_item(&key);
         }

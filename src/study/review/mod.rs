@@ -12,8 +12,9 @@
 
 mod harm;
 
+use crate::ai::centi_men_of_log_odds;
 use crate::ai::score::{DRAW, LOSS, plies_to_end};
-use crate::rules::{Board, Game, Lines, Move, Position, Rules};
+use crate::rules::{Game, Move, Position, Rules};
 pub use harm::{Harm, Haul, Way};
 
 /// What an engine found of a position.
@@ -83,16 +84,11 @@ pub struct Fault {
 const LEAST: f32 = 0.1;
 
 /// The result that can be expected from a score, 0 to 1, for the side to whom it belongs: by the
-/// scale at which the evaluation for that board was trained on results.
+/// scale of the weights that were trained for the game.
 pub fn expected(score: i32, rules: Rules) -> f32 {
-    let sideways = rules.declaration().man_captures == Lines::All;
-    let scale = match (rules.board(), sideways) {
-        (Board::Ten, true) => 95.0,
-        _ => 160.0,
-    };
     // Scores stay far below what a float holds exactly.
     #[expect(clippy::cast_precision_loss)]
-    let odds = score as f32 / scale;
+    let odds = score as f32 / centi_men_of_log_odds(rules);
     1.0 / (1.0 + (-odds).exp())
 }
 

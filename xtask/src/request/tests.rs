@@ -1,6 +1,7 @@
 //! Words and what they mean.
 
 use super::*;
+use crate::trouble::Trouble;
 
 fn read(line: &str) -> Result<Request, Trouble> {
     Request::read(line.split_whitespace().map(str::to_owned))
@@ -25,7 +26,12 @@ fn words_become_chores() {
     let alone = Request::Web(Web {
         test: true,
         alone: true,
-        serve: None,
+        ..Web::default()
+    });
+    let only = Request::Web(Web {
+        test: true,
+        only: Some("play".to_owned()),
+        ..Web::default()
     });
     let web = |test, serve| {
         Request::Web(Web {
@@ -44,6 +50,7 @@ fn words_become_chores() {
         ("web", web(false, None)),
         ("web --serve", web(false, Some(8080))),
         ("web --test --alone", alone),
+        ("web --test --only play", only),
         ("web --serve 9000 --test", web(true, Some(9000))),
         ("measure", Request::Measure(Measured::Window)),
         ("measure --web", Request::Measure(Measured::Page)),
@@ -105,6 +112,7 @@ fn wrong_words_are_named() {
         ("shots one two", "two"),
         ("web --serve here", "here"),
         ("web --fast", "--fast"),
+        ("web --test --only", "--only"),
         ("measure --fast", "--fast"),
         ("measure --web now", "now"),
         ("soak --minutes", "--minutes"),

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use super::Part;
 use super::serve::Server;
-use crate::run::{run, workspace};
+use crate::run::{run, run_within, workspace};
+use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 
 /// The names under which Chromium goes.
@@ -16,48 +18,76 @@ pub const CHROMIUM: &[&str] = &[
     "google-chrome-stable",
 ];
 
+/// How the names of files with tests end.
+const TESTS: &str = ".test.js";
+
+/// The tests that hold the page against pictures of the desktop.
+pub const LIKENESS: &str = "likeness";
+
 /// The tests that need no game.
 const ALONE: &str = "alone.test.js";
 
-/// Serves as much of the page as was laid out and runs the tests on it.
-pub fn test(part: Part) -> Result<(), Trouble> {
-    let mut node = node()?;
+/// A file of tests takes a minute or two; one that takes this long has come to a stop.
+const PATIENCE: Duration = Duration::from_mins(12);
+
+/// Serves as much of the page as was laid out and runs the tests on it, `only` those of the file of this name.
+pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
+    let host = host()?;
+    let files = chosen(&folder(), part, only)?;
     // One browser at a time: it draws without a graphics card and wants all the processors.
-    node.args(["--test", "--test-concurrency=1", "--test-timeout=1800000"]);
-    run(node.args(tests(&folder(), part)?))
+    let step = |file: PathBuf| {
+        let title = file.file_name().unwrap_or_default().to_string_lossy();
+        let mut node = node(&host);
+        node.arg("--test-reporter=spec").arg(&file);
+        Step::new(title, move || run_within(&mut node, PATIENCE))
+    };
+    walk(files.into_iter().map(step).collect(), |line| {
+        println!("{line}")
+    })
 }
 
 /// Runs a script that lies beside the tests.
 pub fn run_script(name: &str) -> Result<(), Trouble> {
-    run(node()?.arg(name))
+    run(node(&host()?).arg(name))
 }
 
-/// Node in the folder of the tests, which finds browser and page by its environment. The pages of `dist` are
-/// served as long as we run: they lie in a sub-path as on most hosts.
-pub fn node() -> Result<Command, Trouble> {
-    install(&folder())?;
+/// Serves the pages of `dist` as long as we run, and says where: they lie in a sub-path as on most hosts.
+pub fn host() -> Result<String, Trouble> {
     let server = Server::open(&workspace().join("dist"), 0)?;
     let host = format!("http://{}/", server.address()?);
     std::thread::spawn(|| server.serve());
+    install(&folder())?;
+    Ok(host)
+}
+
+/// Node in the folder of the tests, which finds browser and page by its environment.
+pub fn node(host: &str) -> Command {
     let mut node = Command::new("node");
     node.current_dir(folder()).env("DAMAS_HOST", host);
     if let Some(browser) = chromium() {
         node.env("DAMAS_CHROMIUM", browser);
     }
-    Ok(node)
+    node
 }
 
 fn folder() -> PathBuf {
     workspace().join("web/tests")
 }
 
-fn tests(folder: &Path, part: Part) -> Result<Vec<PathBuf>, Trouble> {
-    let end = match part {
-        Part::Alone => ALONE,
-        Part::Whole => ".test.js",
+fn chosen(folder: &Path, part: Part, only: Option<&str>) -> Result<Vec<PathBuf>, Trouble> {
+    let wanted = |name: &str| match (part, only) {
+        (Part::Alone, _) => name == ALONE,
+        (Part::Whole, Some(only)) => name.strip_suffix(TESTS) == Some(only),
+        (Part::Whole, None) => name.ends_with(TESTS),
     };
     let mut files = super::pages::files(folder, false)?;
-    files.retain(|file| file.to_string_lossy().ends_with(end));
+    files.retain(|file| wanted(&file.file_name().unwrap_or_default().to_string_lossy()));
+    if files.is_empty() {
+        return Err(Trouble::File {
+            path: folder.to_owned(),
+            reason: "there are no such tests".to_owned(),
+        });
+    }
     Ok(files)
 }
 
@@ -85,4 +115,29 @@ fn chromium() -> Option<PathBuf> {
         .iter()
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     files.find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tests_of_the_page_are_found() {
+        let named = |part, only| {
+            let files = chosen(&folder(), part, only)?;
+            let name = |file: &PathBuf| {
+                file.file_name()
+                    .map(|name| name.to_string_lossy().into_owned())
+            };
+            Ok::<Vec<String>, Trouble>(files.iter().filter_map(name).collect())
+        };
+        assert_eq!(named(Part::Alone, None), Ok(vec![ALONE.to_owned()]));
+        assert_eq!(
+            named(Part::Whole, Some("play")),
+            Ok(vec!["play.test.js".to_owned()])
+        );
+        let all = named(Part::Whole, None).expect("they are ours");
+        assert!(all.len() > 5 && all.contains(&ALONE.to_owned()), "{all:?}");
+        assert!(named(Part::Whole, Some("nothing")).is_err());
+    }
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::bindgen;
-use super::browser::{node, run_script};
+use super::browser::{host, node, run_script};
 use super::modules::{self, Pace};
 use super::pages::sizes;
 use super::toolchain::Toolchain;
@@ -33,7 +33,7 @@ pub fn engine(toolchain: &Toolchain) -> Result<(), Trouble> {
     run(&mut cargo(
         "build --profile engine-release --bin damas-worker --no-default-features --features worker",
     ))?;
-    run(node()?
+    run(node(&host()?)
         .arg("measure/engine.js")
         .env("DAMAS_WORKER", native()))
 }

@@ -51,8 +51,11 @@ pub fn build_with(toolchain: &Toolchain, pace: Pace, part: Part) -> Result<(), T
         built.push(modules::game(toolchain, pace)?);
     }
     lay_out(&bindgen, &built, &folder(), pace)?;
-    for line in pages::sizes(&folder())? {
-        println!("{line}");
+    // To tell how small a large file can be made takes as long as some tests.
+    if pace == Pace::Release {
+        for line in pages::sizes(&folder())? {
+            println!("{line}");
+        }
     }
     println!("The page is in {}.", folder().display());
     Ok(())

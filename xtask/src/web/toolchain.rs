@@ -63,7 +63,7 @@ impl Toolchain {
             return Ok(Self::Ours);
         }
         let folder = cache::folder("wasm-toolchain")?;
-        if compiler(&folder).is_file() {
+        if works(&folder) {
             return Ok(Self::Debian(folder));
         }
         println!("The target {TARGET} is lacking: asking rustup for it.");
@@ -105,6 +105,38 @@ fn libraries(folder: &Path) -> Option<PathBuf> {
     Some(found.path())
 }
 
+/// A command of the compiler in this folder.
+fn rustc(folder: &Path) -> Command {
+    let mut rustc = Command::new(compiler(folder));
+    if let Some(libraries) = libraries(folder) {
+        rustc.env("LD_LIBRARY_PATH", libraries);
+    }
+    rustc
+}
+
+/// Where the compiler looks for its linker: beside its own libraries, in the folder of its host.
+fn linker(folder: &Path, version: &str) -> Option<PathBuf> {
+    let host = version
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))?;
+    Some(
+        folder
+            .join("usr/lib/rustlib")
+            .join(host)
+            .join("bin/rust-lld"),
+    )
+}
+
+/// Whether a compiler lies there with all that it stands on: what it links to is installed, and may be gone where the
+/// folder is not, as in a new container.
+fn works(folder: &Path) -> bool {
+    let told = rustc(folder).arg("-vV").stderr(Stdio::null()).output();
+    told.is_ok_and(|told| {
+        let version = String::from_utf8_lossy(&told.stdout);
+        told.status.success() && linker(folder, &version).is_some_and(|linker| linker.exists())
+    })
+}
+
 /// Whether our own compiler has std for the web.
 fn has_target() -> bool {
     let mut rustc = Command::new("rustc");
@@ -118,7 +150,7 @@ fn has_target() -> bool {
 
 /// Debian's compiler for the web, which its browsers are built with.
 mod debian {
-    use super::{Command, Missing, Path, Trouble, compiler, libraries, listen, run};
+    use super::{Command, Missing, Path, Trouble, linker, listen, run, rustc};
 
     /// Unpacks it into the folder. It isn't installed: it would drive a Rust from Debian out.
     pub(super) fn fetch(folder: &Path) -> Result<(), Trouble> {
@@ -142,10 +174,9 @@ mod debian {
         let _ = std::fs::remove_dir_all(&part);
         std::fs::create_dir_all(&part).map_err(|error| Trouble::file(&part, &error))?;
         let packages = ["rustc-web", &std, "libstd-rust-web-dev", "rust-web-src"];
-        run(Command::new("apt-get")
-            .arg("download")
-            .args(packages)
-            .current_dir(&part))?;
+        let mut download = Command::new("apt-get");
+        download.arg("download").args(packages).current_dir(&part);
+        run(&mut download).map_err(|_| missing("rustc-web"))?;
         unpack(&part)?;
         link_linker(&part, &llvm)?;
         let _ = std::fs::remove_dir_all(folder);
@@ -155,7 +186,11 @@ mod debian {
     /// The first package that this one depends on and whose name begins so; the versions in them move.
     fn dependency(package: &str, start: &str) -> Result<String, Trouble> {
         let text = listen(Command::new("apt-cache").args(["depends", package])).unwrap_or_default();
-        named(&text, start).ok_or_else(|| Trouble::NoWasm(Missing::Package(package.to_owned())))
+        named(&text, start).ok_or_else(|| missing(package))
+    }
+
+    fn missing(package: &str) -> Trouble {
+        Trouble::NoWasm(Missing::Package(package.to_owned()))
     }
 
     pub(super) fn named(depends: &str, start: &str) -> Option<String> {
@@ -181,21 +216,13 @@ mod debian {
     /// The compiler looks for its linker beside its own libraries, where Debian puts none.
     #[cfg(unix)]
     fn link_linker(folder: &Path, llvm: &str) -> Result<(), Trouble> {
-        let mut version = Command::new(compiler(folder));
-        if let Some(libraries) = libraries(folder) {
-            version.env("LD_LIBRARY_PATH", libraries);
-        }
-        let told = listen(version.arg("-vV"))?;
-        let host = told
-            .lines()
-            .find_map(|line| line.strip_prefix("host: "))
-            .unwrap_or_default();
-        let bin = folder.join("usr/lib/rustlib").join(host).join("bin");
-        std::fs::create_dir_all(&bin).map_err(|error| Trouble::file(&bin, &error))?;
+        let told = listen(rustc(folder).arg("-vV"))?;
+        let link = linker(folder, &told).ok_or_else(|| missing("rustc-web"))?;
+        let bin = link.parent().unwrap_or(folder);
+        std::fs::create_dir_all(bin).map_err(|error| Trouble::file(bin, &error))?;
         let lld = Path::new("/usr/lib")
             .join(llvm.replace("libllvm", "llvm-"))
             .join("bin/lld");
-        let link = bin.join("rust-lld");
         std::os::unix::fs::symlink(lld, &link).map_err(|error| Trouble::file(&link, &error))
     }
 
@@ -234,6 +261,17 @@ mod tests {
             rustc.and_then(|(_, value)| value),
             Some("/cache/tool/usr/bin/rustc".as_ref())
         );
+    }
+
+    #[test]
+    fn a_folder_without_a_whole_compiler_does_not_work() {
+        assert!(!works(Path::new("/no/such/folder")));
+        let version = "rustc 1.96.0\nhost: x86_64-unknown-linux-gnu\n";
+        assert_eq!(
+            linker(Path::new("/tool"), version),
+            Some("/tool/usr/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld".into())
+        );
+        assert_eq!(linker(Path::new("/tool"), ""), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `damas-cli bench`
 
+mod openings;
 mod pace;
 mod spread;
 mod stops;
@@ -33,6 +34,10 @@ pub struct Bench {
     /// Also has each level think about so many moves: how long it takes
     #[arg(long, value_name = "MOVES")]
     pace: Option<usize>,
+    /// Also begins so many games against a rival that plays the same order of moves each time: in
+    /// how many ways
+    #[arg(long, value_name = "GAMES")]
+    openings: Option<u64>,
     /// How many threads search together for the speed, the stops and the pace
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -68,6 +73,9 @@ impl Bench {
         }
         if let Some(moves) = self.pace {
             pace::write_pace(out, moves, settings)?;
+        }
+        if let Some(games) = self.openings {
+            openings::write_openings(out, games)?;
         }
         Ok(())
     }

@@ -51,6 +51,14 @@ impl Layout {
         self.card.union(self.buttons)
     }
 
+    /// The same where that is too little: in the players' place, too.
+    pub fn large_chooser(&self) -> Rect {
+        match self.shape {
+            Shape::Landscape => self.inside(),
+            Shape::Portrait => self.you.union(self.chooser()),
+        }
+    }
+
     /// The panel beside the board, from its head to its foot.
     pub fn inside(&self) -> Rect {
         Rect::from_corners(self.rival.min, self.you.max)

@@ -105,6 +105,10 @@ fn games(
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
+    if games.is_changed() {
+        // Perhaps these are others, and just as many.
+        found.of = None;
+    }
     found.follow(&games, &words);
     let mut view = View {
         words: &words,

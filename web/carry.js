@@ -1,0 +1,110 @@
+// What players carry to the page and away from it: files, what is pasted and copied, a line written on a phone.
+//
+// The game calls these functions by way of page.js, which hands them on.
+
+import { wake } from './page.js';
+
+// --- Files and the clipboard ---------------------------------------------------------------
+
+/** Gives the player a file of this name to keep. */
+export function giveFile(name, bytes) {
+  const href = URL.createObjectURL(new Blob([bytes]));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Browsers read it a while after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** Names and bytes of files by what they were chosen for. */
+const chosen = new Map();
+
+/** Keeps a file, no more of it than `most`, until the game takes it. */
+async function take(purpose, file, most) {
+  const bytes = await file?.slice(0, most).arrayBuffer();
+  if (bytes) chosen.set(purpose, { name: file.name, bytes: new Uint8Array(bytes) });
+  wake();
+}
+
+/** Lets the player choose a file for a purpose; of one that is longer than `most` only the beginning is read. */
+export function askForFile(purpose, kinds, most) {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: kinds });
+  input.onchange = () => take(purpose, input.files[0], most + 1);
+  input.click();
+}
+
+// What is dropped on the page is a file of games, whatever its name; the game reads no more of it than it may.
+const MOST_DROPPED = 32 * 2 ** 20 + 1;
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  take('games', event.dataTransfer?.files[0], MOST_DROPPED);
+});
+
+// What is pasted while nobody writes is a game or a position.
+addEventListener('paste', (event) => {
+  if (event.target instanceof Element && event.target.matches('input, textarea')) return;
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (text) take('pasted', new File([text], ''), MOST_DROPPED);
+});
+
+/** The name of the file that was chosen for a purpose and waits. */
+export function chosenName(purpose) { return chosen.get(purpose)?.name; }
+
+/** The bytes of that file, once. */
+export function chosenFile(purpose) {
+  const bytes = chosen.get(purpose)?.bytes;
+  chosen.delete(purpose);
+  return bytes;
+}
+
+/** Puts a text into the clipboard; whether the browser let us. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // In a frame of another site the clipboard may be out of reach; what is selected can be copied there all the same.
+    const area = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    document.getElementById('damas').focus({ preventScroll: true });
+    return done;
+  }
+}
+
+// --- A line written with a phone's keyboard ------------------------------------------------
+
+let fingers = false;
+addEventListener('pointerdown', ({ pointerType }) => { fingers = pointerType === 'touch'; }, { capture: true });
+
+const written = new Map();
+
+/** Lets the player write a line above the game, where they use their fingers; `writtenLine` has it then. */
+export function askForLine(name, label, text) {
+  const form = document.getElementById('line');
+  if (!fingers || !form) return;
+  const field = form.elements.text;
+  const close = () => {
+    form.hidden = true;
+    document.getElementById('damas').focus({ preventScroll: true });
+    wake();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    written.set(name, field.value);
+    close();
+  };
+  form.onkeydown = ({ key }) => key === 'Escape' && close();
+  field.setAttribute('aria-label', label);
+  [field.placeholder, field.value] = [label, text];
+  form.hidden = false;
+  field.focus();
+}
+
+/** What was written in the line of this name, once. */
+export function writtenLine(name) {
+  const text = written.get(name);
+  written.delete(name);
+  return text;
+}
