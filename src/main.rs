@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         Ok(exit) if exit.is_success() => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(no_window) => {
-            start_up::report(no_window);
+            start_up::report(&no_window.phrase());
             ExitCode::FAILURE
         }
     }

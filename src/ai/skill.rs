@@ -127,7 +127,7 @@ const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
 /// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
 /// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
 const LADDER: [Manner; 8] = [
-    step(56, 62.0, 0.981, 46.0),
+    step(52, 66.0, 0.98, 48.0),
     step(180, 46.0, 0.9885, 32.0),
     step(480, 31.0, 0.991, 21.0),
     step(1_250, 20.0, 0.995, 14.0),

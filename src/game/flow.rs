@@ -1,5 +1,6 @@
 //! In what order a frame runs, and which part of the game is on.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// The five steps of a frame, in the order a move travels through them.
@@ -90,6 +91,30 @@ pub enum Overlay {
     Faults,
     /// What else can be done with what is analysed.
     StudyMenu,
+}
+
+/// The way to another screen or dialog; where it is on already, nothing happens.
+#[derive(SystemParam)]
+pub struct Going<'w> {
+    screen: ResMut<'w, NextState<Screen>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+}
+
+impl Going<'_> {
+    /// To this screen.
+    pub fn to(&mut self, screen: Screen) {
+        NextState::set_if_neq(&mut self.screen, screen);
+    }
+
+    /// This dialog opens.
+    pub fn open(&mut self, dialog: Overlay) {
+        NextState::set_if_neq(&mut self.overlay, dialog);
+    }
+
+    /// Whichever dialog is open closes.
+    pub fn close(&mut self) {
+        self.open(Overlay::Closed);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -163,6 +163,10 @@ pub enum EverythingWished {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Announced(pub Phrase);
 
+/// A text that was copied elsewhere was pasted, and not into a line that is being written.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Pasted(pub String);
+
 /// A game is on the board, from its start or from where it was left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameStarted;
@@ -247,6 +251,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ShareWished>()
         .add_message::<EverythingWished>()
         .add_message::<Announced>()
+        .add_message::<Pasted>()
         .add_message::<GameStarted>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()

@@ -18,7 +18,7 @@
 //! * [`analysis`] any game or position, judged by the machine
 //! * [`editor`] a position is set up
 //! * [`lessons`] how to play, on the same board
-//! * [`games`] games that were played, and files of games; `clipboard` what is copied and pasted
+//! * [`games`] games that were played, and files of games
 //! * `screens`, `overlays`, [`interface`] the panels and dialogs
 //! * [`storage`] what is kept from one start to the next
 //! * [`language`] what is said; [`paint`] how each thing is drawn; [`sound`] what is heard
@@ -30,7 +30,6 @@ pub mod advice;
 pub mod analysis;
 pub mod board;
 pub mod choices;
-mod clipboard;
 pub mod clock;
 #[cfg(feature = "dev")]
 pub mod dev;
@@ -101,7 +100,6 @@ impl Plugin for PicturePlugin {
             screens::picture_plugin,
             overlays::picture_plugin,
             sound::picture_plugin,
-            clipboard::picture_plugin,
         ));
     }
 }

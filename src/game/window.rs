@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::camera::ScalingMode;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -96,54 +97,87 @@ fn at_the_latest(mode: UpdateMode, within: Option<Duration>) -> UpdateMode {
     }
 }
 
+/// Everything that can move.
+#[derive(SystemParam)]
+pub(super) struct Moving<'w, 's> {
+    motion: Res<'w, Motion>,
+    small: Query<'w, 's, (), Or<(With<Glide>, With<Swing>, With<Breath>, With<ComingUp>)>>,
+    table: Res<'w, Table>,
+    pace: Res<'w, Pace>,
+    arrival: Res<'w, Arrival>,
+}
+
+impl Moving<'_, '_> {
+    fn moves(&self) -> bool {
+        self.motion.shown().is_some()
+            || !self.small.is_empty()
+            || self.table.glides(*self.pace)
+            || self.arrival.comes()
+    }
+}
+
+/// What may happen by itself while nothing moves.
+#[derive(SystemParam)]
+pub(super) struct Awaited<'w> {
+    opponent: Res<'w, Opponent>,
+    current: Res<'w, CurrentGame>,
+    thought: Res<'w, Thought>,
+    screen: Res<'w, State<Screen>>,
+    turn: Option<Res<'w, State<Turn>>>,
+    demo: Res<'w, Demo>,
+    announcement: Res<'w, Announcement>,
+    reader: Option<Res<'w, AccessibilityRequested>>,
+}
+
+impl Awaited<'_> {
+    fn rhythm(&self, pace: Pace) -> UpdateMode {
+        let (screen, opponent) = (*self.screen.get(), &self.opponent);
+        let choosing = self
+            .turn
+            .as_ref()
+            .is_some_and(|turn| *turn.get() == Turn::Choosing);
+        let change = choosing.then(|| clock::next_change(&self.current, *self.thought));
+        if screen == Screen::Menu && !pace.stands_still() {
+            self.demo.rests().map_or(RESTING, reactive)
+        } else if opponent.is_thinking() && screen == Screen::Playing
+            || opponent.works_in_stretches() && screen == Screen::Analysing
+        {
+            WAITING
+        } else {
+            change.flatten().map_or(RESTING, reactive)
+        }
+    }
+
+    /// A screen reader wakes nobody when it asks for something.
+    fn listens(&self) -> bool {
+        self.reader.as_ref().is_some_and(|reader| reader.get())
+    }
+}
+
 /// Draws every frame while something moves, and rests otherwise.
 pub(super) fn pace_drawing(
-    motion: Res<Motion>,
-    small: Query<(), Or<(With<Glide>, With<Swing>, With<Breath>, With<ComingUp>)>>,
-    (table, pace, arrival): (Res<Table>, Res<Pace>, Res<Arrival>),
-    (opponent, current, thought): (Res<Opponent>, Res<CurrentGame>, Res<Thought>),
-    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
-    demo: Res<Demo>,
-    reader: Option<Res<AccessibilityRequested>>,
-    announcement: Res<Announcement>,
+    (moving, awaited): (Moving, Awaited),
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
 ) {
-    let moves =
-        motion.shown().is_some() || !small.is_empty() || table.glides(*pace) || arrival.comes();
     // A few frames more after the last motion, and after anything that happened to the window:
     // panels learn of a new size, and letters come onto them, a frame late.
     let happened = happened.read().count() > 0;
-    *settled = if moves || happened {
+    *settled = if moving.moves() || happened {
         4
     } else {
         settled.saturating_sub(1)
     };
+    let rhythm = awaited.rhythm(*moving.pace);
     let mode = if *settled > 0 {
         UpdateMode::Continuous
-    } else if *screen.get() == Screen::Menu && !pace.stands_still() {
-        demo.rests().map_or(RESTING, reactive)
-    } else if opponent.is_thinking() && *screen.get() == Screen::Playing
-        || opponent.works_in_stretches() && *screen.get() == Screen::Analysing
-    {
-        WAITING
-    } else if let Some(wait) = turn
-        .filter(|turn| *turn.get() == Turn::Choosing)
-        .and_then(|_| clock::next_change(&current, *thought))
-    {
-        reactive(wait)
+    } else if rhythm != WAITING && awaited.listens() {
+        LISTENING
     } else {
-        RESTING
+        rhythm
     };
-    let listens = reader.is_some_and(|reader| reader.get());
-    let mode = match mode {
-        UpdateMode::Continuous | WAITING => mode,
-        // A screen reader wakes nobody when it asks for something.
-        _ if listens => LISTENING,
-        mode @ UpdateMode::Reactive { .. } => mode,
-    };
-    let mode = at_the_latest(mode, announcement.left());
+    let mode = at_the_latest(mode, awaited.announcement.left());
     if settings.focused_mode != mode {
         (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
     }

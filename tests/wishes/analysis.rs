@@ -2,52 +2,50 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use damas::game::analysis::{Review, Study, StudyStep, StudyWished, Tried, Watch, says};
+use damas::game::analysis::{Study, StudyStep, StudyWished, Watch};
 use damas::game::board::strokes::Arrows;
 use damas::game::flow::{Overlay, Screen, Turn};
-use damas::game::interface::Words;
 use damas::game::messages::ResignWished;
 use damas::game::opponent::InlineBrain;
 use damas::game::seats::Seats;
 use damas::game::storage::{MemoryStore, Storage, Store};
-use damas::notation::{fen, pdn};
+use damas::notation::pdn;
 use damas::rules::{Position, Rules, Side};
-use damas::study::review::{Harm, Haul};
 use damas::study::{Mark, NodeId, Tree};
 
 use crate::table::{START, Table};
 
 impl Table {
-    fn study(&self) -> &Study {
+    pub fn study(&self) -> &Study {
         self.app.world().resource::<Study>()
     }
 
-    fn on(&self) -> Screen {
+    pub fn on(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    fn step(&mut self, step: StudyStep) {
+    pub fn step(&mut self, step: StudyStep) {
         self.write(step);
         self.frames(3);
     }
 
-    fn analyse(&mut self, wish: StudyWished) {
+    pub fn analyse(&mut self, wish: StudyWished) {
         self.write(wish);
         self.frames(4);
     }
 
     /// Plays a move on the board by touching its two squares.
-    fn play(&mut self, from: u8, to: u8) -> NodeId {
+    pub fn play(&mut self, from: u8, to: u8) -> NodeId {
         self.touch(&[from, to]);
         self.settle();
         self.study().at()
     }
 
-    fn arrows(&self) -> usize {
+    pub fn arrows(&self) -> usize {
         self.app.world().resource::<Arrows>().0.len()
     }
 
-    fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+    pub fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         for _ in 0..2000 {
             if is_so(self) {
                 return;
@@ -57,7 +55,7 @@ impl Table {
         panic!("not in time: {what}");
     }
 
-    fn written(&self) -> String {
+    pub fn written(&self) -> String {
         pdn::write(&self.study().tree().record())
     }
 }
@@ -67,7 +65,7 @@ fn table() -> Table {
 }
 
 /// The machine doesn't look on, so that nothing takes time.
-fn quiet() -> Table {
+pub fn quiet() -> Table {
     let mut table = table();
     table.app.world_mut().resource_mut::<Watch>().on = false;
     table.analyse(StudyWished::Position(Position::start(Rules::Frisian)));
@@ -286,67 +284,4 @@ fn what_is_analysed_is_there_again_at_the_next_start() {
     again.frames(2);
     again.analyse(StudyWished::Last);
     assert_eq!(again.position(), Position::start(Rules::Frisian));
-}
-
-/// Black's 19-24 lets White take three for one.
-const CROWDED: &str = "B:W27,30,31,33,34,36,37,38,39,40,41,43,44,45,46,47,48,49,50:\
-                       B1,2,3,4,5,6,7,8,9,10,11,13,15,16,17,19,20,23,25";
-
-#[test]
-fn a_review_finds_the_mistake_and_it_is_tried_again() {
-    let mut table = quiet();
-    let start = fen::read(Rules::Frisian, CROWDED).unwrap();
-    table.analyse(StudyWished::Position(start));
-    let blunder = table.play(19, 24);
-    table.wish(Some("34x21"));
-    table.settle();
-    table.step(StudyStep::Review);
-    assert_eq!(
-        table.study().at(),
-        table.study().line()[2],
-        "nobody is moved"
-    );
-    table.until("the review", |table| {
-        table.study().review().is_some_and(Review::is_done)
-    });
-    let faults = table.study().review().unwrap().faults().to_vec();
-    let [found] = &faults[..] else {
-        panic!("{faults:?}")
-    };
-    assert_eq!((found.before, found.after), (Tree::ROOT, blunder));
-    assert!(
-        matches!(found.fault.harm, Harm::Takes(Haul { men: 3, .. })),
-        "{found:?}"
-    );
-    let words = &table.app.world().resource::<Words>();
-    let said = says::sentence(words, table.study().tree(), found);
-    assert!(said.contains("19-24") && said.contains('3'), "{said}");
-
-    table.step(StudyStep::Watch(true));
-    table.step(StudyStep::TryAgain(0));
-    assert_eq!(table.position(), start);
-    table.frames(20);
-    assert_eq!(table.arrows(), 0, "nothing is given away");
-    table.play(19, 24);
-    table.until("the judgement", |table| {
-        tried(table) != Some(Tried::Weighed(blunder))
-    });
-    assert_eq!(tried(&table), Some(Tried::Worse(blunder)));
-    table.step(StudyStep::TryAgain(0));
-    let better = found.fault.better;
-    table.wish(Some(&better.to_string()));
-    table.settle();
-    let node = table.study().at();
-    table.until("the judgement", |table| {
-        tried(table) != Some(Tried::Weighed(node))
-    });
-    assert_eq!(tried(&table), Some(Tried::Good(node)));
-    table.step(StudyStep::TryAgain(0));
-    table.step(StudyStep::Reveal);
-    assert_eq!(table.study().attempt(), None);
-    table.until("the better move", |table| table.arrows() == 1);
-}
-
-fn tried(table: &Table) -> Option<Tried> {
-    table.study().attempt().map(|attempt| attempt.tried)
 }

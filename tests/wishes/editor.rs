@@ -4,24 +4,23 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use damas::game::analysis::{SetUpWished, Study, StudyStep, StudyWished};
+use damas::game::analysis::{SetUpWished, Study, StudyStep, StudyWished, Watch};
 use damas::game::choices::{Choices, Rival};
 use damas::game::editor::{Editor, SetUpStep};
-use damas::game::flow::Screen;
+use damas::game::flow::{Overlay, Screen};
+use damas::game::messages::Pasted;
 use damas::game::seats::Seats;
+use damas::game::storage::MemoryStore;
 use damas::notation::fen;
 use damas::rules::{Position, Rules, Side};
 use damas::study::{Flaw, Tool};
 
+use crate::games::{open, started_on};
 use crate::table::{START, Table, square};
 
 impl Table {
     fn editor(&self) -> &Editor {
         self.app.world().resource::<Editor>()
-    }
-
-    fn screen_on(&self) -> Screen {
-        *self.app.world().resource::<State<Screen>>().get()
     }
 
     fn set(&mut self, step: SetUpStep) {
@@ -42,7 +41,7 @@ fn set_up(text: &str) -> Table {
     let position = fen::read(Rules::Frisian, text).unwrap();
     table.write(SetUpWished(position));
     table.frames(4);
-    assert_eq!(table.screen_on(), Screen::Editor);
+    assert_eq!(table.on(), Screen::Editor);
     table
 }
 
@@ -101,7 +100,7 @@ fn what_cannot_be_played_is_told_and_not_played() {
     let bare = [Flaw::NoPieces(Side::White), Flaw::NoPieces(Side::Black)];
     assert_eq!(table.editor().draft().flaws(), bare);
     table.set(SetUpStep::Play);
-    assert_eq!(table.screen_on(), Screen::Editor);
+    assert_eq!(table.on(), Screen::Editor);
     table.set(SetUpStep::Start);
     assert!(table.editor().can_be_played());
 }
@@ -139,7 +138,7 @@ fn a_game_begins_with_what_was_set_up() {
     table.set(SetUpStep::Rules(Rules::International));
     table.set(SetUpStep::Play);
     table.frames(6);
-    assert_eq!(table.screen_on(), Screen::Playing);
+    assert_eq!(table.on(), Screen::Playing);
     let start = fen::read(Rules::International, "B:W31,32:B14,20").unwrap();
     assert_eq!(table.current().game().start(), &start);
     table.assert_views_equal_position("the game");
@@ -163,19 +162,19 @@ fn it_is_analysed_or_left_and_the_game_is_there_again() {
     table.frames(4);
     table.set(SetUpStep::Clear);
     table.set(SetUpStep::Leave);
-    assert_eq!(table.screen_on(), Screen::Analysing);
+    assert_eq!(table.on(), Screen::Analysing);
     assert_eq!(table.position(), position, "nothing became of it");
     table.write(SetUpWished(position));
     table.frames(4);
     table.set(SetUpStep::Turn(Side::White));
     table.set(SetUpStep::Analyse);
     table.frames(3);
-    assert_eq!(table.screen_on(), Screen::Analysing);
+    assert_eq!(table.on(), Screen::Analysing);
     let study = table.app.world().resource::<Study>();
     assert_eq!(study.tree().start().turn(), Side::White);
     table.write(StudyStep::Leave);
     table.frames(6);
-    assert_eq!(table.screen_on(), Screen::Playing);
+    assert_eq!(table.on(), Screen::Playing);
     assert_eq!(table.current().contest(), &contest);
     table.assert_views_equal_position("the game");
 }
@@ -195,7 +194,7 @@ fn keys_alone_set_up_a_position() {
     table.press(Key::Escape);
     table.press(Key::Escape);
     table.frames(3);
-    assert_eq!(table.screen_on(), Screen::Playing);
+    assert_eq!(table.on(), Screen::Playing);
     assert_eq!(table.position(), Position::start(Rules::Frisian));
 }
 
@@ -206,4 +205,44 @@ fn another_board_is_laid_for_other_rules() {
     table.frames(20);
     assert_eq!(table.position(), Position::start(Rules::Spanish));
     table.assert_views_equal_position("the small board");
+}
+
+#[test]
+fn a_position_that_is_pasted_goes_where_positions_are() {
+    let paste = |table: &mut Table, text: &str| {
+        table.write(Pasted(text.into()));
+        table.frames(6);
+        table.on()
+    };
+    let line = "W:W31,K41:B20";
+
+    let mut table = started_on(&MemoryStore::default());
+    assert_eq!(paste(&mut table, line), Screen::Menu);
+    assert_eq!(open(&table), Overlay::NewGame);
+
+    let mut table = started_on(&MemoryStore::default());
+    table.write(SetUpWished(Position::start(Rules::Frisian)));
+    table.frames(4);
+    assert_eq!(paste(&mut table, line), Screen::Editor);
+    assert_eq!(table.editor().fen(), line);
+    paste(&mut table, "W:W99:B1");
+    assert_eq!(
+        table.editor().fen(),
+        "W:W99:B1",
+        "what is wrong is told there"
+    );
+    assert!(table.editor().fault().is_some());
+    assert_eq!(open(&table), Overlay::Closed);
+
+    // What is analysed isn't lost by it.
+    let mut table = started_on(&MemoryStore::default());
+    table.app.world_mut().resource_mut::<Watch>().on = false;
+    let start = fen::read(Rules::International, "W:W48:B3").unwrap();
+    table.write(StudyWished::Position(start));
+    table.frames(4);
+    assert_eq!(paste(&mut table, line), Screen::Editor);
+    assert_eq!(table.editor().fen(), line);
+    let rules = table.editor().draft().position().rules();
+    assert_eq!(rules, Rules::International);
+    assert_eq!(*table.study().position(), start);
 }

@@ -1,5 +1,18 @@
 //! What can go wrong around the game, each with the sentence that the player sees; and the game
 //! goes on.
+//!
+//! | what | what the player sees | where it is tried |
+//! |---|---|---|
+//! | full disk, read-only disk, the browser's quota | a sentence each, once | here, on a store that fails so; `storage/native` on a full device |
+//! | no home, or one that can't be written | a sentence | here, on a real folder |
+//! | damaged, too long, another version's files | a sentence; the game before, or a new one | here, `keeping`, `hostile` |
+//! | two instances at once | a sentence in the second | here; `storage/native` on a real folder |
+//! | no sound device | a sentence when the first sound was due | `sound`; here that the game is played |
+//! | no graphics driver, no display | a sentence on the terminal | `start_up` |
+//! | the graphics card goes away | another window with a sentence, and the game in it | `tests/window.rs` |
+//! | suspend and resume | the clock's time, no more | here |
+//! | a clock that goes backwards | nothing | here, `games`, `storage/native` |
+//! | a locale without files | English | here |
 
 use std::time::Duration;
 
@@ -35,7 +48,7 @@ impl Store for Faulty {
         self.told.extend(self.writes.clone());
     }
 
-    fn set_aside(&mut self, _: &'static str) {}
+    fn set_aside(&mut self, _: &'static str, _: Edition) {}
 
     fn journal(&self, _: &'static str) -> Result<Option<Vec<u8>>, StorageFault> {
         self.reads.clone().map_or(Ok(None), Err)
@@ -258,6 +271,21 @@ fn without_a_sound_device_the_game_is_silent_and_plays() {
     let mut table = Table::started_on(MemoryStore::default(), InlineBrain::default());
     assert!(!table.app.world().resource::<Loudness>().muted);
     assert_eq!(play(&mut table), []);
+}
+
+#[test]
+fn what_becomes_of_sound_and_graphics_is_a_sentence_in_every_language() {
+    for phrase in [
+        Phrase::NoSoundDevice,
+        Phrase::GraphicsLost,
+        Phrase::NoGraphicsDriver,
+        Phrase::NoDisplay,
+    ] {
+        for language in Language::ALL {
+            let said = Catalogue::new(language).say(&phrase);
+            assert!(said.len() > 20 && said.ends_with('.'), "{said}");
+        }
+    }
 }
 
 #[test]

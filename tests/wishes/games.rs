@@ -1,30 +1,21 @@
-//! Games that are kept, and files of games: opened, dropped and saved.
+//! Games that are kept, and listed.
 
-use std::sync::{Arc, Mutex};
-
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use damas::game::analysis::StudyWished;
-use damas::game::choices::Choices;
-use damas::game::flow::{Overlay, Screen};
+use damas::game::flow::Overlay;
 use damas::game::games::entry::Sitter;
-use damas::game::games::file::{FileDoor, FileFault, Files, LONGEST, Opened, Reply};
 use damas::game::games::keeping::Calendar;
-use damas::game::games::{Games, GamesWished, Shelf};
-use damas::game::language::Phrase;
+use damas::game::games::{Games, GamesWished};
 use damas::game::lessons::{LessonsLeft, LessonsWished};
-use damas::game::messages::{Announced, ResignWished, TakebackWished};
+use damas::game::messages::{ResignWished, TakebackWished};
 use damas::game::opponent::InlineBrain;
 use damas::game::seats::Seats;
-use damas::game::storage::{Cause, MemoryStore};
+use damas::game::storage::MemoryStore;
 use damas::notation::pdn;
 use damas::rules::{Rules, Side};
 
 use crate::table::{START, Table};
 
-fn started_on(store: &MemoryStore) -> Table {
+pub fn started_on(store: &MemoryStore) -> Table {
     let mut table = Table::started_on(store.clone(), InlineBrain::default());
     let today = Calendar(|| ("2026.11.30".into(), "12:00:00".into()));
     table.app.insert_resource(today);
@@ -32,7 +23,7 @@ fn started_on(store: &MemoryStore) -> Table {
     table
 }
 
-fn play(table: &mut Table, plies: usize) {
+pub fn play(table: &mut Table, plies: usize) {
     for _ in 0..plies {
         table.wish(None);
         table.settle();
@@ -40,7 +31,7 @@ fn play(table: &mut Table, plies: usize) {
 }
 
 /// The journal's games: how they ended, and how long they are.
-fn kept(store: &MemoryStore) -> Vec<(String, usize)> {
+pub fn kept(store: &MemoryStore) -> Vec<(String, usize)> {
     let text = store.text("games.pdn").unwrap_or_default();
     let told = |record: pdn::Record| {
         let result = record.tags.get("Result").unwrap_or_default().to_owned();
@@ -49,19 +40,12 @@ fn kept(store: &MemoryStore) -> Vec<(String, usize)> {
     pdn::read_str(&text).map(told).collect()
 }
 
-fn open(table: &Table) -> Overlay {
+pub fn open(table: &Table) -> Overlay {
     *table.app.world().resource::<State<Overlay>>().get()
 }
 
-fn games(table: &Table) -> &Games {
+pub fn games(table: &Table) -> &Games {
     table.app.world().resource::<Games>()
-}
-
-fn told(table: &Table) -> Vec<Phrase> {
-    let told = table.app.world().resource::<Messages<Announced>>();
-    told.iter_current_update_messages()
-        .map(|told| told.0.clone())
-        .collect()
 }
 
 #[test]
@@ -187,224 +171,4 @@ fn a_clock_that_goes_backwards_leaves_the_games_in_their_order() {
         .map(|entry| &*entry.date)
         .collect();
     assert_eq!(dates, ["2026.11.30", "1970.01.01"]);
-}
-
-/// A door to files that tells what was asked of it and answers as it is told.
-#[derive(Clone, Default)]
-struct Drawer(Arc<Mutex<(Vec<String>, Vec<Reply>)>>);
-
-impl FileDoor for Drawer {
-    fn open(&mut self) {
-        self.0.lock().unwrap().0.push("open".into());
-    }
-
-    fn save(&mut self, name: &str, text: String) {
-        self.0.lock().unwrap().0.push(format!("{name}\n{text}"));
-    }
-
-    fn reply(&mut self) -> Option<Reply> {
-        self.0.lock().unwrap().1.pop()
-    }
-}
-
-fn with_box() -> (Table, Drawer) {
-    let mut table = started_on(&MemoryStore::default());
-    let files = Drawer::default();
-    table.app.insert_resource(Files(Box::new(files.clone())));
-    (table, files)
-}
-
-fn take(name: &str, text: &str) -> GamesWished {
-    GamesWished::Take(Opened {
-        name: name.into(),
-        bytes: text.into(),
-    })
-}
-
-const FILE: &str = "[Event \"Cup\"] [White \"A\"] [GameType \"40\"]\n\n1. 32-28 {why} 19-23 2-0\n\n\
-    [White \"B\"] [GameType \"40\"]\n\n1. 33-28 (1. 31-27 $2) 18-23 *\n\n";
-
-#[test]
-fn a_file_is_opened_listed_and_saved_as_it_was_read() {
-    let (mut table, files) = with_box();
-    table.write(GamesWished::OpenFile);
-    table.frames(2);
-    files.0.lock().unwrap().1.push(Reply::Opened(Opened {
-        name: "cup.pdn".into(),
-        bytes: FILE.into(),
-    }));
-    table.frames(3);
-    assert_eq!(open(&table), Overlay::Games);
-    assert_eq!(
-        games(&table).shelf,
-        Shelf::File {
-            name: "cup.pdn".into()
-        }
-    );
-    assert_eq!(games(&table).collection.count(), 2);
-    table.write(GamesWished::SaveAll);
-    table.frames(2);
-    let whole: String = pdn::read_str(FILE)
-        .map(|record| pdn::write(&record))
-        .collect();
-    let asked = files.0.lock().unwrap().0.clone();
-    assert_eq!(asked, ["open".to_owned(), format!("cup.pdn\n{whole}")]);
-    table.write(GamesWished::Analyse(1));
-    table.frames(1);
-    let studied = table.app.world().resource::<Messages<StudyWished>>();
-    let last = studied.iter_current_update_messages().last();
-    assert!(matches!(last, Some(StudyWished::Read(read)) if read.record.line.plies.len() == 2));
-    table.write(GamesWished::PutOnBoard(0));
-    table.frames(5);
-    assert_eq!(table.current().game().plies().len(), 2);
-    assert_eq!(
-        *table.app.world().resource::<State<Screen>>().get(),
-        Screen::Playing
-    );
-}
-
-#[test]
-fn a_game_goes_on_the_board_from_a_lesson_too() {
-    let store = MemoryStore::default();
-    let mut table = started_on(&store);
-    table.open();
-    table.start(START, Seats::two_people());
-    play(&mut table, 3);
-    table.write(LessonsWished(Rules::Frisian));
-    table.frames(10);
-    table.write(take("cup.pdn", FILE));
-    table.frames(3);
-    table.write(GamesWished::PutOnBoard(0));
-    table.frames(8);
-    assert_eq!(table.current().game().plies().len(), 2);
-    assert_eq!(
-        kept(&store),
-        [("*".to_owned(), 3)],
-        "the game beneath is kept"
-    );
-}
-
-#[test]
-fn a_position_goes_into_a_new_game() {
-    let (mut table, _) = with_box();
-    table.write(take("", "W:WK41,31:B20\n"));
-    table.frames(3);
-    assert_eq!(open(&table), Overlay::NewGame);
-    let position = &table.app.world().resource::<Choices>().position;
-    assert_eq!(position, "W:W31,K41:B20");
-}
-
-#[test]
-fn what_is_no_game_is_told_in_a_sentence() {
-    let cases = [
-        (
-            "nothing",
-            take("a.pdn", ""),
-            Phrase::FileEmpty {
-                name: "a.pdn".into(),
-            },
-        ),
-        ("noise", take("", "\u{0}\u{1}!!"), Phrase::PastedNothing),
-        (
-            "too long",
-            GamesWished::Take(Opened {
-                name: "long.pdn".into(),
-                bytes: vec![b' '; LONGEST + 1],
-            }),
-            Phrase::FileTooLong {
-                name: "long.pdn".into(),
-            },
-        ),
-    ];
-    for (case, wish, phrase) in cases {
-        let (mut table, _) = with_box();
-        table.write(wish);
-        table.frames(1);
-        assert_eq!(told(&table), [phrase], "{case}");
-        assert_eq!(open(&table), Overlay::Closed, "{case}");
-    }
-}
-
-#[test]
-fn what_files_answer_is_told() {
-    let unwritable = |cause| {
-        Reply::Failed(FileFault::Unwritable {
-            name: "a.pdn".into(),
-            cause,
-            why: "the system's words".into(),
-        })
-    };
-    let name = || String::from("a.pdn");
-    let cases = [
-        (Reply::Saved(name()), Phrase::FileSaved { name: name() }),
-        (
-            unwritable(Cause::NoRoom),
-            Phrase::FileNoRoom { name: name() },
-        ),
-        (
-            unwritable(Cause::NotAllowed),
-            Phrase::FileNotAllowed { name: name() },
-        ),
-        (
-            unwritable(Cause::Other),
-            Phrase::FileUnwritable { name: name() },
-        ),
-    ];
-    for (reply, phrase) in cases {
-        let (mut table, files) = with_box();
-        files.0.lock().unwrap().1.push(reply);
-        table.frames(1);
-        assert_eq!(told(&table), [phrase]);
-    }
-}
-
-#[test]
-fn a_file_that_is_dropped_on_the_window_is_opened() {
-    let (mut table, _) = with_box();
-    let path = std::env::temp_dir().join(format!("damas-dropped-{}.pdn", std::process::id()));
-    std::fs::write(&path, FILE).unwrap();
-    let window = table.window;
-    let path_buf = path.clone();
-    table.write(FileDragAndDrop::DroppedFile { window, path_buf });
-    table.frames(3);
-    assert_eq!(
-        (open(&table), games(&table).collection.count()),
-        (Overlay::Games, 2)
-    );
-    std::fs::remove_file(&path).unwrap();
-    table.write(FileDragAndDrop::DroppedFile {
-        window,
-        path_buf: path,
-    });
-    table.frames(1);
-    assert!(matches!(told(&table)[..], [Phrase::FileUnreadable { .. }]));
-}
-
-#[test]
-fn keys_open_and_save() {
-    let (mut table, files) = with_box();
-    table.open();
-    table.start(START, Seats::two_people());
-    play(&mut table, 1);
-    let held = &mut table.app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
-    held.press(KeyCode::ControlLeft);
-    for (key_code, letter) in [(KeyCode::KeyO, "o"), (KeyCode::KeyS, "s")] {
-        let window = table.window;
-        table.write(KeyboardInput {
-            key_code,
-            logical_key: Key::Character(letter.into()),
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window,
-        });
-        table.frames(2);
-    }
-    let asked = files.0.lock().unwrap().0.clone();
-    assert_eq!(asked[0], "open");
-    assert!(
-        asked[1].starts_with("damas-2026-11-30.pdn\n[Event \"Damas\"]"),
-        "{asked:?}"
-    );
-    assert_eq!(asked.len(), 2);
 }

@@ -1,5 +1,8 @@
 //! Whatever stands in a save, in the settings, in the journal of games or in what is pasted: the
 //! game starts, nothing panics, and nothing takes long.
+//!
+//! What needs no window is fuzzed in `fuzz/`; this stands on Bevy, which takes too long to build for
+//! that. `DAMAS_HOSTILE=100` tries a hundred times as much.
 
 use std::time::Duration;
 
@@ -74,11 +77,16 @@ fn mutated(text: &str, chance: &mut ChaCha8Rng) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+fn rounds(usual: u32) -> u32 {
+    let times = std::env::var("DAMAS_HOSTILE").ok();
+    usual * times.map_or(1, |times| times.parse().expect("a number"))
+}
+
 #[test]
 fn mutated_saves_are_games_or_errors() {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     let whole = saved();
-    for _ in 0..3_000 {
+    for _ in 0..rounds(3_000) {
         let text = mutated(&whole, &mut chance);
         if let Ok(game) = SavedGame::read(&text) {
             assert_eq!(
@@ -99,7 +107,9 @@ fn the_game_starts_on_any_save_and_settings() {
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     let whole = saved();
     let mut texts = vec![(deep.clone(), deep)];
-    texts.extend((0..60).map(|_| (mutated(&whole, &mut chance), mutated(settings, &mut chance))));
+    texts.extend(
+        (0..rounds(60)).map(|_| (mutated(&whole, &mut chance), mutated(settings, &mut chance))),
+    );
     for (game, settings) in texts {
         let store = MemoryStore::default();
         store.put("game", &game);
@@ -122,7 +132,7 @@ fn any_journal_is_a_list() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let record = |moves: &str| format!("[Event \"Damas\"] [WhiteType \"human\"] {moves}\n\n");
     let whole = record("1. 32-28 19-23 2. 28x19 14x23 2-0").repeat(4);
-    for _ in 0..200 {
+    for _ in 0..rounds(200) {
         let text = mutated(&whole, &mut chance);
         let mut collection = Collection::of(text.clone().into_bytes());
         collection.read_on(Duration::from_mins(1));

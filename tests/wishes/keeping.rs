@@ -114,12 +114,21 @@ fn hostile_texts_are_set_aside_and_the_game_starts() {
         "{\"version\": 1, \"pdn\": 3}",
     ] {
         let store = MemoryStore::default();
-        for name in ["game", "settings"] {
+        for name in ["game", "game.previous", "settings"] {
             store.put(name, text);
         }
-        let table = started_on(&store);
+        let mut table = started_on(&store);
         assert!(table.current().game().plies().is_empty());
-        assert_eq!(store.text("game.set-aside").as_deref(), Some(text));
+        // Neither is written over by the games that come.
+        table.open();
+        table.start(crate::table::START, Seats::two_people());
+        for _ in 0..3 {
+            table.wish(None);
+            table.settle();
+        }
+        for name in ["game.set-aside", "game.previous.set-aside"] {
+            assert_eq!(store.text(name).as_deref(), Some(text), "{name}");
+        }
         assert_eq!(*table.app.world().resource::<Pace>(), Pace::Normal);
     }
 }
@@ -179,7 +188,7 @@ impl Store for FullDisk {
         self.write(name, text);
     }
 
-    fn set_aside(&mut self, _: &'static str) {}
+    fn set_aside(&mut self, _: &'static str, _: Edition) {}
 
     fn fault(&mut self) -> Option<StorageFault> {
         self.0.pop()

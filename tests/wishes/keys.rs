@@ -2,17 +2,16 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
 use damas::contest::MatchLaws;
 use damas::game::input::Hand;
 use damas::game::input::keyboard::{Cursor, Typed};
 use damas::game::messages::{GameWished, TouchRefused};
 use damas::game::seats::Seats;
 use damas::notation::fen;
-use damas::rules::Rules;
+use damas::rules::{Rules, Square};
 
+use crate::pointing::swipe;
 use crate::table::{FOUR, START, Table, square};
 
 /// 4x15 is two moves that leave different boards.
@@ -169,14 +168,31 @@ fn a_square_of_one_route_alone_chooses_it() {
     assert_eq!(table.current().game().plies(), [way.mv]);
 }
 
+/// The mouse's right button is pressed and let go.
+fn press_right(table: &mut Table) {
+    let mut buttons = ButtonInput::<MouseButton>::default();
+    buttons.press(MouseButton::Right);
+    table.app.insert_resource(buttons);
+    table.frames(1);
+    table
+        .app
+        .world_mut()
+        .remove_resource::<ButtonInput<MouseButton>>();
+}
+
 #[test]
-fn the_right_button_closes_the_choice_and_the_piece_stays_chosen() {
-    let mut table = twins();
-    table.touch(&[4, 15]);
-    table.press(Key::Escape);
-    assert_eq!(offered(&table), 0);
-    let hand = table.app.world().resource::<Hand>();
-    assert_eq!(hand.selection.from(), Some(square(4)));
+fn escape_and_the_right_button_close_the_choice_and_then_let_the_piece_go() {
+    let ways: [fn(&mut Table); 2] = [|table| table.press(Key::Escape), press_right];
+    for back in ways {
+        let mut table = twins();
+        table.touch(&[4, 15]);
+        for chosen in [Some(square(4)), None] {
+            back(&mut table);
+            assert_eq!(offered(&table), 0);
+            let hand = table.app.world().resource::<Hand>();
+            assert_eq!(hand.selection.from(), chosen);
+        }
+    }
 }
 
 #[test]
@@ -186,32 +202,9 @@ fn a_swipe_along_the_route_plays_it() {
     let ways = table.app.world().resource::<Hand>().offered.clone();
     for way in ways {
         let mut table = twins();
-        let button = MouseButton::Left;
-        let window = table.window;
         let stops = std::iter::once(way.mv.from()).chain(way.route.landings.iter().copied());
-        for (index, stop) in stops.enumerate() {
-            let position = table.point(stop.number());
-            table.write(WindowEvent::from(CursorMoved {
-                window,
-                position,
-                delta: None,
-            }));
-            if index == 0 {
-                let state = ButtonState::Pressed;
-                table.write(WindowEvent::from(MouseButtonInput {
-                    button,
-                    state,
-                    window,
-                }));
-            }
-            table.frames(1);
-        }
-        let state = ButtonState::Released;
-        table.write(WindowEvent::from(MouseButtonInput {
-            button,
-            state,
-            window,
-        }));
+        let stops: Vec<u8> = stops.map(Square::number).collect();
+        swipe(&mut table, &stops);
         table.settle();
         assert_eq!(table.current().game().plies(), [way.mv]);
         table.assert_views_equal_position("after a swipe");

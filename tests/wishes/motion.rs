@@ -150,3 +150,35 @@ fn moves_of_another_moment_are_let_drop() {
     table.frames(1);
     assert_eq!(table.count::<MovePlayed>(), 1);
 }
+
+/// Where the white piece is that is highest, in squares.
+fn in_the_air(table: &mut Table) -> Vec2 {
+    let world = table.app.world_mut();
+    let mut stances = world.query::<(&PieceView, &Stance)>();
+    let white = stances
+        .iter(world)
+        .filter(|(view, _)| view.piece.side == Side::White);
+    let (_, highest) = white
+        .max_by(|a, b| a.1.height.total_cmp(&b.1.height))
+        .expect("White has pieces");
+    highest.place
+}
+
+#[test]
+fn a_board_that_is_turned_and_resized_in_the_middle_of_a_capture_lets_it_go_on() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    table.wish(Some("42x2"));
+    table.frames(9);
+    let before = in_the_air(&mut table);
+    let mut stage = table.app.world_mut().resource_mut::<Stage>();
+    let seen = stage.geometry.point(before);
+    stage.geometry.flipped = true;
+    stage.geometry.square = 31.0;
+    assert!(stage.geometry.point(before).distance(seen) > 20.0);
+    table.frames(1);
+    let after = in_the_air(&mut table);
+    let step = after.distance(before);
+    assert!(step > 0.0 && step < 0.8, "{before} to {after}");
+    table.settle();
+    table.assert_views_equal_position("it landed on the turned board");
+}

@@ -1,9 +1,12 @@
 //! Every way of pointing at the board.
 
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use damas::game::board::Stage;
 use damas::game::board::pieces::{PieceView, Stance};
@@ -17,7 +20,7 @@ use crate::table::{FOUR, START, Table, square};
 
 #[test]
 fn complaint_22_every_way_of_pointing_plays_a_capture_of_four() {
-    let cases: [(&str, fn(&mut Table)); 5] = [
+    let cases: [(&str, fn(&mut Table)); 7] = [
         ("click by click", |table| table.touch(&[42, 31, 33, 13, 2])),
         ("start and end", |table| table.touch(&[42, 2])),
         ("a drag to the end", |table| drag(table, 42, 2)),
@@ -26,6 +29,18 @@ fn complaint_22_every_way_of_pointing_plays_a_capture_of_four() {
                 finger(table, number);
             }
         }),
+        ("a swipe", |table| swipe(table, &[42, 31, 33, 13, 2])),
+        (
+            "after a rest of an hour, in the middle of a press too",
+            |table| {
+                for number in [42, 2] {
+                    rest(table);
+                    table.pointer(number, ButtonState::Pressed);
+                    rest(table);
+                    table.pointer(number, ButtonState::Released);
+                }
+            },
+        ),
         ("press and release in one frame", |table| {
             for number in [42, 2] {
                 table.pointer(number, ButtonState::Pressed);
@@ -40,6 +55,42 @@ fn complaint_22_every_way_of_pointing_plays_a_capture_of_four() {
         assert_eq!(fen::write(&table.position()), "B:WK2,22,38:B17", "{case}");
         table.assert_views_equal_position(case);
     }
+}
+
+/// Nothing happens for an hour, and no frame is drawn.
+fn rest(table: &mut Table) {
+    let frame = |duration| TimeUpdateStrategy::ManualDuration(duration);
+    table.app.insert_resource(frame(Duration::from_hours(1)));
+    table.frames(1);
+    table.app.insert_resource(frame(Duration::from_millis(50)));
+}
+
+/// The mouse goes from square to square with its button down.
+pub fn swipe(table: &mut Table, squares: &[u8]) {
+    let (window, button) = (table.window, MouseButton::Left);
+    for (index, &number) in squares.iter().enumerate() {
+        let position = table.point(number);
+        table.write(WindowEvent::from(CursorMoved {
+            window,
+            position,
+            delta: None,
+        }));
+        if index == 0 {
+            let state = ButtonState::Pressed;
+            table.write(WindowEvent::from(MouseButtonInput {
+                button,
+                state,
+                window,
+            }));
+        }
+        table.frames(1);
+    }
+    let state = ButtonState::Released;
+    table.write(WindowEvent::from(MouseButtonInput {
+        button,
+        state,
+        window,
+    }));
 }
 
 fn drag(table: &mut Table, from: u8, to: u8) {
@@ -72,6 +123,27 @@ fn finger(table: &mut Table, number: u8) {
         }));
     }
     table.frames(2);
+}
+
+#[test]
+fn a_capture_that_comes_round_to_its_start_is_played_every_way() {
+    let cases: [(&str, fn(&mut Table)); 4] = [
+        ("start and end", |table| table.touch(&[38, 38])),
+        ("landing by landing", |table| {
+            table.touch(&[38, 29, 18, 27, 38]);
+        }),
+        ("the other way round", |table| {
+            table.touch(&[38, 27, 18, 29, 38]);
+        }),
+        ("a swipe", |table| swipe(table, &[38, 29, 18, 27, 38])),
+    ];
+    for (case, play) in cases {
+        let mut table = Table::new("W:W38:B22,23,32,33,1", Seats::two_people());
+        play(&mut table);
+        table.settle();
+        assert_eq!(fen::write(&table.position()), "B:W38:B1", "{case}");
+        table.assert_views_equal_position(case);
+    }
 }
 
 #[test]

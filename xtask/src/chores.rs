@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::licences;
 use crate::machine::Machine;
 use crate::measure;
 use crate::needs::{NEEDS, Source, System, When};
@@ -63,6 +64,7 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
         Step::new("No Bevy under the core", tree::core_has_no_bevy),
         Step::new("One Bevy for game and tests", tree::one_bevy),
         Step::new("No network under the game", tree::no_network),
+        Step::new("Licences, sources, advisories", licences::check),
         clippy(
             "Clippy: the core and its command line",
             "--no-default-features --features cli,worker",
@@ -116,15 +118,6 @@ fn desktop_pictures(machine: &Machine) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// What there are to be pictures of: the option that asks for it, its folder within the window's, and
-/// the pictures that must be there.
-const SUBJECTS: [(Option<&str>, &str, &[&str]); 4] = [
-    (None, "", &pictures::STATES),
-    (Some("--dialogs"), "dialogs", &pictures::DIALOGS),
-    (Some("--boards"), "boards", &pictures::BOARDS),
-    (Some("--playing"), "playing", &pictures::PLAYING),
-];
-
 /// Plays the scripts in each window and checks the pictures they leave.
 pub fn shots(request: &Shots) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
@@ -135,13 +128,13 @@ pub fn shots(request: &Shots) -> Result<(), Trouble> {
     run(&mut cargo(&format!("build {GAME} --features dev")))?;
     for &window in &request.windows {
         let screen = UnseenScreen::start(&machine, window.physical())?;
-        for (option, part, wanted) in SUBJECTS {
-            let folder = folder.join(window.name()).join(part);
+        for subject in pictures::SUBJECTS {
+            let folder = folder.join(window.name()).join(subject.folder);
             pictures::clear(&folder)?;
             let mut game = scripted(&folder, window, "--features dev");
-            game.args(option);
+            game.args(subject.option);
             run(&mut on_screen(game, screen.as_ref()))?;
-            for line in pictures::check(&folder, window, wanted)? {
+            for line in pictures::check(&folder, window, &subject.wanted())? {
                 println!("{line}");
             }
         }

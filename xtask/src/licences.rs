@@ -1,8 +1,8 @@
 //! What may stand in the dependency tree: its licences and sources, and what is known against it.
 
-use std::process::{Command, Stdio};
+use std::time::Duration;
 
-use crate::run::{cargo, run};
+use crate::run::{cargo, run, waits_for};
 use crate::trouble::Trouble;
 
 /// Checks the tree by `deny.toml`; says loudly what couldn't be checked.
@@ -15,14 +15,12 @@ pub fn check() -> Result<(), Trouble> {
         }
     }
     run(&mut cargo(
-        "deny --all-features check licenses bans sources",
+        "deny --all-features check --hide-inclusion-graph licenses bans sources",
     ))?;
     // The database of advisories is not to be had everywhere.
     let fetched = run(&mut cargo("deny --all-features fetch db"));
     match fetched {
-        Ok(()) => run(&mut cargo(
-            "deny --all-features check --disable-fetch advisories",
-        )),
+        Ok(()) => run(&mut cargo("deny --all-features check advisories")),
         Err(trouble) => {
             skipped("advisories", &trouble.to_string());
             Ok(())
@@ -31,12 +29,7 @@ pub fn check() -> Result<(), Trouble> {
 }
 
 fn is_there() -> bool {
-    let mut asked = Command::new("cargo-deny");
-    let asked = asked
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    asked.status().is_ok_and(|status| status.success())
+    waits_for(&mut cargo("deny --version"), Duration::from_secs(20))
 }
 
 fn skipped(what: &str, why: &str) {

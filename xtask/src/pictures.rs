@@ -7,8 +7,60 @@ use std::path::{Path, PathBuf};
 use crate::request::Window;
 use crate::trouble::Trouble;
 
-/// The pictures that must be among those of a game.
-pub const STATES: [&str; 10] = [
+/// What there are to be pictures of.
+pub struct Subject {
+    /// The option that asks the game for it; none for what it plays unasked.
+    pub option: Option<&'static str>,
+    /// Its folder within the window's.
+    pub folder: &'static str,
+    /// The names before those of its pictures, each of which is there under every one; none where it is there once.
+    of: &'static [&'static str],
+    /// The pictures that must be among those it leaves.
+    names: &'static [&'static str],
+}
+
+impl Subject {
+    /// The pictures that must be there, by name.
+    pub fn wanted(&self) -> Vec<String> {
+        let names = || self.names.iter();
+        match self.of {
+            [] => names().map(|name| (*name).to_owned()).collect(),
+            of => of
+                .iter()
+                .flat_map(|of| names().map(move |name| format!("{of}-{name}")))
+                .collect(),
+        }
+    }
+}
+
+/// Everything that there is to see.
+pub const SUBJECTS: [Subject; 7] = [
+    subject(None, "", &GAME),
+    Subject {
+        of: &TOURS,
+        ..subject(Some("--tour"), "tour", &TOUR)
+    },
+    subject(Some("--dialogs"), "dialogs", &DIALOGS),
+    subject(Some("--boards"), "boards", &BOARDS),
+    subject(Some("--playing"), "playing", &PLAYING),
+    subject(Some("--games"), "games", &GAMES),
+    subject(Some("--study"), "study", &STUDY),
+];
+
+const fn subject(
+    option: Option<&'static str>,
+    folder: &'static str,
+    names: &'static [&'static str],
+) -> Subject {
+    Subject {
+        option,
+        folder,
+        of: &[],
+        names,
+    }
+}
+
+const GAME: [&str; 10] = [
     "title",
     "start",
     "selected",
@@ -21,25 +73,60 @@ pub const STATES: [&str; 10] = [
     STRIP,
 ];
 
-/// Among those of the dialogs: the title and each dialog in each language.
-#[rustfmt::skip]
-pub const DIALOGS: [&str; 15] = [
-    "en-title", "en-new", "en-settings", "es-title", "es-new", "es-settings", "es-AR-title", "es-AR-new",
-    "es-AR-settings", "nl-title", "nl-new", "nl-settings", "fy-title", "fy-new", "fy-settings",
+/// Each language by day, and the other looks.
+const TOURS: [&str; 8] = [
+    "en", "es", "es-AR", "nl", "fy", "night", "paper", "contrast",
 ];
 
-/// Among those of the boards: every board with both sets of pieces, and what is drawn on them.
+/// Every screen of play and every dialog.
 #[rustfmt::skip]
-pub const BOARDS: [&str; 13] = [
+const TOUR: [&str; 27] = [
+    "title", "new", "new-end", "more", "more-end", "settings", "settings-end", "play", "hint", "hint-line", "menu",
+    "resign", "offer", "declined", "refused", "chosen", "ways", "count", "answer", "over", "resigned", "after", "told",
+    "lesson", "lesson-refused", "lesson-done", "lesson-small",
+];
+
+/// The dialogs after certain choices.
+const DIALOGS: [&str; 7] = [
+    "person",
+    "machines",
+    "faulty",
+    "focus",
+    "focus-further",
+    "playing",
+    "title-continue",
+];
+
+/// Every board with both sets of pieces, and what is drawn on them.
+#[rustfmt::skip]
+const BOARDS: [&str; 13] = [
     "walnut-turned", "walnut-glazed", "slate-turned", "slate-glazed", "paper-turned", "paper-glazed",
     "contrast-turned", "contrast-glazed", "spanish", "two-ways", "by-value", "king-rests", "best-lines",
 ];
 
-/// Among those of the screen of play: the panel in its states and each language, and its dialogs.
+/// The screen of play in its states, and its dialogs.
 #[rustfmt::skip]
-pub const PLAYING: [&str; 13] = [
-    "play-clocks", "play-hint", "play-looking-back", "play-menu", "play-resign", "play-offer", "play-declined",
-    "play-es", "play-es-AR", "play-nl", "play-fy", "play-over", "play-answer",
+const PLAYING: [&str; 10] = [
+    "play-clocks", "play-hint", "play-hint-line", "play-looking-back", "play-menu", "play-resign", "play-offer",
+    "play-declined", "play-over", "play-answer",
+];
+
+/// Games that were played, and those of a file.
+#[rustfmt::skip]
+const GAMES: [&str; 20] = [
+    "games-en", "games-en-closer", "games-en-figures", "games-es", "games-es-closer", "games-es-figures",
+    "games-es-AR", "games-es-AR-closer", "games-es-AR-figures", "games-nl", "games-nl-closer", "games-nl-figures",
+    "games-fy", "games-fy-closer", "games-fy-figures", "games-none", "games-file", "games-file-faults",
+    "games-on-board", "games-told",
+];
+
+/// The analysis and the editor.
+#[rustfmt::skip]
+const STUDY: [&str; 22] = [
+    "study-start", "study-lines", "study-variation", "study-note", "study-menu", "study-faults", "study-try",
+    "study-es", "study-es-faults", "study-es-note", "study-es-AR", "study-nl", "study-nl-faults", "study-fy",
+    "study-fy-faults", "study-night", "editor-small", "editor-start", "editor-fault", "editor-es", "editor-nl",
+    "editor-fy",
 ];
 
 /// Frames of a multi-jump capture side by side: as large as it has to be.
@@ -55,7 +142,7 @@ pub fn clear(folder: &Path) -> Result<(), Trouble> {
 }
 
 /// Checks that these pictures are there and all are of the window's size; lists them with their sizes.
-pub fn check(folder: &Path, window: Window, wanted: &[&str]) -> Result<Vec<String>, Trouble> {
+pub fn check(folder: &Path, window: Window, wanted: &[String]) -> Result<Vec<String>, Trouble> {
     let path = |name: &str| folder.join(format!("{name}.png"));
     let pictures = all(folder)?;
     let wanted = wanted.iter().map(|name| path(name));
@@ -142,7 +229,7 @@ mod tests {
             height: 10,
             scale: 2.0,
         };
-        let said = match check(&folder, window, &STATES) {
+        let said = match check(&folder, window, &SUBJECTS[0].wanted()) {
             Ok(listed) => format!("{} are right", listed.len()),
             Err(trouble) => trouble.to_string(),
         };
@@ -157,14 +244,21 @@ mod tests {
     }
 
     #[test]
+    fn a_tour_has_every_picture_under_each_of_its_names() {
+        let wanted = SUBJECTS[1].wanted();
+        assert_eq!(wanted.len(), TOURS.len() * TOUR.len());
+        assert!(wanted.contains(&"es-AR-lesson-done".to_owned()));
+        assert_eq!(SUBJECTS[3].wanted(), BOARDS);
+    }
+
+    #[test]
     fn every_picture_must_be_there_and_of_the_windows_size() {
         let right = || {
-            STATES
-                .map(|name| {
-                    let width = if name == STRIP { 400 } else { 40 };
-                    (name, png(width, 20))
-                })
-                .into_iter()
+            GAME.map(|name| {
+                let width = if name == STRIP { 400 } else { 40 };
+                (name, png(width, 20))
+            })
+            .into_iter()
         };
         let with = |name, bytes: Vec<u8>| {
             right()
@@ -176,7 +270,7 @@ mod tests {
             ("all", right().collect(), "10 are right"),
             (
                 "without-strip",
-                right().take(STATES.len() - 1).collect(),
+                right().take(GAME.len() - 1).collect(),
                 "capture-strip.png: missing",
             ),
             (

@@ -9,8 +9,6 @@ Wins =
        *[black] Black wins
     }
 Draw = Draw
-YouWin = You win
-YouLose = You lose
 
 ## Each ending in a sentence, with its law
 

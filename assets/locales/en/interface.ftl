@@ -19,7 +19,6 @@ Menu = Menu
 Back = Back
 ToTheTitle = To the title
 Close = Close
-Quit = Quit
 Settings = Settings
 Language = Language
 Sound = Sound
@@ -28,10 +27,7 @@ SpeedNone = None
 SpeedSlow = Slow
 SpeedNormal = Normal
 SpeedFast = Fast
-Yes = Yes
-No = No
 Cancel = Cancel
-Why = Why?
 
 ## The seats
 
@@ -73,7 +69,6 @@ ToPlay =
         [white] White to play
        *[black] Black to play
     }
-Thinking = thinking…
 Moves = Moves
 Chosen = { $square } chosen: it can go to { $landings }.
 ChosenMany =
@@ -122,6 +117,7 @@ RematchAs =
 NoDisplay = There is no screen to open a window on.
 NoGraphicsDriver = No working graphics driver was found, so nothing can be drawn.
 NoSoundDevice = There is no sound device: the game goes on in silence.
+GraphicsLost = The graphics card stopped answering. Your game is kept: go on where you were.
 AssetUnreadable = A file of the game couldn’t be read: { $name }
 EngineRestarted = The engine stopped and was started again. The game goes on.
 NothingKept = Nothing can be kept here: your game and your settings are gone once you leave.

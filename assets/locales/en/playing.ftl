@@ -60,6 +60,7 @@ LastMove = To the last move
 
 ## The card at the end
 
+Save = Save
 Review = Review
 MovesPlayed =
     { $count ->

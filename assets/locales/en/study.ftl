@@ -15,6 +15,8 @@ StepOn = On
 NothingPlayed = Play a move on the board: it starts a line.
 CopyFen = Copy FEN
 CopyPdn = Copy PDN
+Copied = Copied.
+NotCopied = There is no clipboard here: nothing was copied.
 
 ## About a move
 

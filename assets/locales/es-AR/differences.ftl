@@ -4,8 +4,8 @@
 APersonHere = Otra persona acá
 YouPlay = Jugás con
 You = Vos
+GraphicsLost = La tarjeta gráfica dejó de responder. Tu partida está guardada: seguí donde estabas.
 GoesOn = Seguí hasta { $landings }.
-MachineToMove = Esperá: le toca a la máquina.
 SeveralWays = Varias capturas terminan ahí: elegí dónde caer primero, en { $landings }.
 TwoMachinesAbout = La máquina juega con los dos bandos y vos mirás.
 WaysEnd = Todas terminan en { $square }: elegí qué fichas se van.

@@ -9,8 +9,6 @@ Wins =
        *[black] Ganan las negras
     }
 Draw = Tablas
-YouWin = Ganaste
-YouLose = Perdiste
 
 ## Cada final en una frase, con su ley
 

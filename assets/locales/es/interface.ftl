@@ -18,7 +18,6 @@ Menu = Menú
 Back = Volver
 ToTheTitle = A la portada
 Close = Cerrar
-Quit = Salir
 Settings = Ajustes
 Language = Idioma
 Sound = Sonido
@@ -27,10 +26,7 @@ SpeedNone = Ninguna
 SpeedSlow = Lenta
 SpeedNormal = Normal
 SpeedFast = Rápida
-Yes = Sí
-No = No
 Cancel = Cancelar
-Why = ¿Por qué?
 
 ## Los asientos
 
@@ -78,7 +74,6 @@ ToPlay =
         [white] Juegan blancas
        *[black] Juegan negras
     }
-Thinking = pensando…
 Moves = Jugadas
 Chosen = { $square } elegida: puede ir a { $landings }.
 ChosenMany =
@@ -127,6 +122,7 @@ RematchAs =
 NoDisplay = No hay pantalla donde abrir una ventana.
 NoGraphicsDriver = No se encontró un controlador gráfico que funcione: no se puede dibujar nada.
 NoSoundDevice = No hay dispositivo de sonido: la partida sigue en silencio.
+GraphicsLost = La tarjeta gráfica dejó de responder. Tu partida está guardada: sigue donde estabas.
 AssetUnreadable = No se pudo leer un archivo del juego: { $name }
 EngineRestarted = El motor se detuvo y se volvió a iniciar. La partida sigue.
 NothingKept = Aquí no se puede guardar nada: tu partida y tus ajustes se pierden al salir.

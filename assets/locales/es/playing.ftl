@@ -60,6 +60,7 @@ LastMove = A la última jugada
 
 ## La tarjeta del final
 
+Save = Guardar
 Review = Repasar
 MovesPlayed =
     { $count ->

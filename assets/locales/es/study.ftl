@@ -15,6 +15,8 @@ StepOn = Sigue
 NothingPlayed = Una jugada en el tablero empieza una línea.
 CopyFen = Copiar FEN
 CopyPdn = Copiar PDN
+Copied = Copiado.
+NotCopied = Aquí no hay portapapeles: no se copió nada.
 
 ## Sobre una jugada
 

@@ -9,10 +9,6 @@ Wins =
        *[black] Swart wint
     }
 Draw = Remise
-# native check
-YouWin = Do hast wûn
-# native check
-YouLose = Do hast ferlern
 
 ## Elke ein yn in sin, mei syn regel
 

@@ -29,8 +29,6 @@ ToTheTitle = Nei it begjin
 # native check
 Close = Slute
 # native check
-Quit = Ofslute
-# native check
 Settings = Ynstellings
 Language = Taal
 Sound = Lûd
@@ -40,11 +38,7 @@ SpeedNone = Gjin
 SpeedSlow = Stadich
 SpeedNormal = Normaal
 SpeedFast = Fluch
-Yes = Ja
-No = Nee
 Cancel = Annulearje
-# native check
-Why = Wêrom?
 
 ## De spilers
 
@@ -92,8 +86,6 @@ ToPlay =
         [white] Bar fan wyt
        *[black] Bar fan swart
     }
-# native check
-Thinking = tinkt nei…
 # native check
 Moves = Setten
 # native check
@@ -161,6 +153,8 @@ NoDisplay = Der is gjin skerm om in finster op te iepenjen.
 NoGraphicsDriver = Der is gjin wurkjend grafysk stjoerprogramma fûn: der kin neat tekene wurde.
 # native check
 NoSoundDevice = Der is gjin lûdsapparaat: de partij giet yn stilte fierder.
+# native check
+GraphicsLost = De grafyske kaart joech gjin antwurd mear. Dyn partij is bewarre: gean fierder dêr’tst wiest.
 # native check
 AssetUnreadable = In bestân fan it spul is net te lêzen: { $name }
 # native check

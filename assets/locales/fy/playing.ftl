@@ -83,6 +83,8 @@ LastMove = Nei de lêste set
 ## De kaart oan 'e ein
 
 # native check
+Save = Bewarje
+# native check
 Review = Neisjen
 MovesPlayed =
     { $count ->

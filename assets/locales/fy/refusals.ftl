@@ -72,8 +72,6 @@ MustGoOn = In slach giet troch salang’t der wat te slaan is: fan { $square } �
 # native check
 NothingToTake = Tusken { $from } en { $to } is neat te slaan.
 # native check
-NoRoomBehind = It stik op { $square } kin net slein wurde: it fjild derefter is net frij.
-# native check
 TakenOnce = Oer it stik op { $square } is al hinne sprongen: it stiet yn ’e wei oant de set klear is.
 # native check
 ManCapturesForward = In houtsje slacht allinnich foarút.
@@ -107,6 +105,6 @@ ManOneSquare = In houtsje giet ien fjild de set.
 # native check
 NotALine = Der rint gjin line fan { $from } nei { $to }.
 # native check
-OnlyDiagonal = Oer alles wurdt allinnich slein: oare setten geane oer hoeks.
+OnlyDiagonal = Oer alles slacht dit stik allinnich: it set oer hoeks.
 # native check
-MachineToMove = Wachtsje efkes: de kompjûter is oan bar.
+DiagonalsOnly = Hjir sette en slane stikken allinnich oer hoeks.

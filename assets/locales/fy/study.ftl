@@ -27,6 +27,10 @@ NothingPlayed = In set op it boerd begjint in fariant.
 CopyFen = FEN kopiearje
 # native check
 CopyPdn = PDN kopiearje
+# native check
+Copied = Kopiearre.
+# native check
+NotCopied = Hjir is gjin klamboerd: der is neat kopiearre.
 
 ## Oer in set
 

@@ -9,8 +9,6 @@ Wins =
        *[black] Zwart wint
     }
 Draw = Remise
-YouWin = Je hebt gewonnen
-YouLose = Je hebt verloren
 
 ## Elk einde in een zin, met zijn regel
 

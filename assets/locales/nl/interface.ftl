@@ -10,7 +10,7 @@ Play = Spelen
 Continue = Doorgaan
 MoveNumber = zet { $number }
 NewGame = Nieuwe partij
-Undo = Terugnemen
+Undo = Zet terug
 Redo = Opnieuw
 FlipBoard = Bord draaien
 Flip = Draaien
@@ -18,7 +18,6 @@ Menu = Menu
 Back = Terug
 ToTheTitle = Naar het begin
 Close = Sluiten
-Quit = Afsluiten
 Settings = Instellingen
 Language = Taal
 Sound = Geluid
@@ -27,10 +26,7 @@ SpeedNone = Geen
 SpeedSlow = Langzaam
 SpeedNormal = Normaal
 SpeedFast = Snel
-Yes = Ja
-No = Nee
 Cancel = Annuleren
-Why = Waarom?
 
 ## De spelers
 
@@ -72,7 +68,6 @@ ToPlay =
         [white] Wit aan zet
        *[black] Zwart aan zet
     }
-Thinking = denkt na…
 Moves = Zetten
 Chosen = { $square } gekozen: kan naar { $landings }.
 ChosenMany =
@@ -121,6 +116,7 @@ RematchAs =
 NoDisplay = Er is geen scherm om een venster op te openen.
 NoGraphicsDriver = Er is geen werkend grafisch stuurprogramma gevonden: er kan niets getekend worden.
 NoSoundDevice = Er is geen geluidsapparaat: de partij gaat in stilte verder.
+GraphicsLost = De grafische kaart antwoordde niet meer. Je partij is bewaard: ga verder waar je was.
 AssetUnreadable = Een bestand van het spel is niet te lezen: { $name }
 EngineRestarted = Het rekenprogramma stopte en is opnieuw gestart. De partij gaat verder.
 NothingKept = Hier kan niets bewaard worden: je partij en je instellingen zijn weg zodra je vertrekt.

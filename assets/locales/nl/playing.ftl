@@ -60,6 +60,7 @@ LastMove = Naar de laatste zet
 
 ## De kaart aan het eind
 
+Save = Bewaren
 Review = Nakijken
 MovesPlayed =
     { $count ->

@@ -15,6 +15,8 @@ StepOn = Verder
 NothingPlayed = Een zet op het bord begint een variant.
 CopyFen = FEN kopiëren
 CopyPdn = PDN kopiëren
+Copied = Gekopieerd.
+NotCopied = Er is hier geen klembord: er is niets gekopieerd.
 
 ## Over een zet
 

@@ -67,10 +67,5 @@ fn put_back(mut aside: ResMut<Aside>, mut wished: ResMut<Messages<GameWished>>) 
     let Some((game, _)) = aside.0.take().filter(|_| !another) else {
         return;
     };
-    wished.write(GameWished {
-        contest: game.contest,
-        seats: game.seats,
-        thought: game.thought,
-        tally: game.tally,
-    });
+    wished.write(game.into());
 }

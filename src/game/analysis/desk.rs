@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use super::aside::Keeper;
 use super::review::Review;
 use super::{Aside, Attempt, Study, StudyStep, StudyWished, Watch};
-use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::flow::{Flow, Going, Screen};
+use crate::game::games::GamesWished;
 use crate::game::messages::{MovePlayed, PositionWished};
+use crate::notation::pdn;
 use crate::rules::{Position, Rules};
 use crate::study::{NodeId, Tree};
 
@@ -15,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             open,
-            (step, change, leave).run_if(in_state(Screen::Analysing)),
+            (step, change, save, leave).run_if(in_state(Screen::Analysing)),
         )
             .chain()
             .in_set(Flow::Gather),
@@ -27,20 +29,15 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::React),
     )
     .add_systems(OnEnter(Screen::Analysing), show)
-    .add_systems(
-        OnExit(Screen::Analysing),
-        |mut overlay: ResMut<NextState<Overlay>>| {
-            NextState::set_if_neq(&mut overlay, Overlay::Closed);
-        },
-    );
+    .add_systems(OnExit(Screen::Analysing), |mut going: Going| going.close());
 }
 
 fn open(
     mut wished: MessageReader<StudyWished>,
     mut study: ResMut<Study>,
     mut keeper: Keeper,
-    mut next: ResMut<NextState<Screen>>,
-    (mut overlay, board): (ResMut<NextState<Overlay>>, MessageWriter<PositionWished>),
+    mut going: Going,
+    board: MessageWriter<PositionWished>,
 ) {
     let Some(wish) = wished.read().last() else {
         return;
@@ -58,11 +55,11 @@ fn open(
         _ => {}
     }
     keeper.keep();
-    NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    going.close();
     if keeper.screen() == Screen::Analysing {
         show(study.into(), board);
     } else {
-        NextState::set_if_neq(&mut next, Screen::Analysing);
+        going.to(Screen::Analysing);
     }
 }
 
@@ -180,13 +177,21 @@ fn change(
     }
 }
 
-fn leave(
+/// With all its variations, comments and marks.
+fn save(
     mut steps: MessageReader<StudyStep>,
-    aside: Res<Aside>,
-    mut next: ResMut<NextState<Screen>>,
+    study: Res<Study>,
+    mut wished: MessageWriter<GamesWished>,
 ) {
+    for _ in steps.read().filter(|step| **step == StudyStep::Save) {
+        let text = pdn::write(&study.tree.record());
+        wished.write(GamesWished::Save("damas-analysis.pdn".into(), text));
+    }
+}
+
+fn leave(mut steps: MessageReader<StudyStep>, aside: Res<Aside>, mut going: Going) {
     if steps.read().any(|step| *step == StudyStep::Leave) {
-        NextState::set_if_neq(&mut next, aside.home());
+        going.to(aside.home());
     }
 }
 

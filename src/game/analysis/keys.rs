@@ -1,5 +1,6 @@
 //! The keys of the analysis: left and right, Home and End go through the line, Page Down from one
-//! variation to the next; E lets the machine look on or not; Escape leaves.
+//! variation to the next; E lets the machine look on or not; Control and S save it;
+//! Escape leaves.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -8,6 +9,7 @@ use super::{StudyStep, Watch};
 use crate::game::flow::{Overlay, Screen};
 use crate::game::input::Hand;
 use crate::game::input::keyboard::{Cursor, Typed};
+use crate::game::input::shortcut::is_with_control;
 
 pub(super) fn plugin(app: &mut App) {
     // Before the board's own keys have let a chosen piece go.
@@ -22,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn press(
     mut keys: MessageReader<KeyboardInput>,
     (hand, cursor, typed): (Res<Hand>, Res<Cursor>, Res<Typed>),
+    held: Res<ButtonInput<KeyCode>>,
     watch: Res<Watch>,
     mut steps: MessageWriter<StudyStep>,
 ) {
@@ -33,6 +36,7 @@ fn press(
             Key::ArrowRight if !walks => Some(StudyStep::On),
             Key::Home if !walks => Some(StudyStep::Start),
             Key::End if !walks => Some(StudyStep::End),
+            Key::Character(_) if is_with_control(key, &held, "s") => Some(StudyStep::Save),
             Key::PageDown => Some(StudyStep::Other),
             Key::Character(letter) if letter.eq_ignore_ascii_case("e") && !key.repeat => {
                 Some(StudyStep::Watch(!watch.on))

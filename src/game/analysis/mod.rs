@@ -152,6 +152,8 @@ pub enum StudyStep {
     TryAgain(usize),
     /// Nothing is tried any more: the better move is shown.
     Reveal,
+    /// All of it is saved as a file of the player's.
+    Save,
     /// Back to where one came from.
     Leave,
 }

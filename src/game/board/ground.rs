@@ -19,7 +19,7 @@ pub(super) struct BoardShadow;
 pub(super) struct GroundView;
 
 /// Blur of the board's shadow, and how far below the board it lies, in logical pixels.
-const SHADOW: (u32, f32) = (26, 10.0);
+const SHADOW: (u16, f32) = (26, 10.0);
 
 /// Lays the ground and the shadow.
 pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
@@ -30,14 +30,13 @@ pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Transform::default(),
     ));
     let slicer = TextureSlicer {
-        #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
-        border: BorderRect::all((2 * SHADOW.0) as f32),
+        border: BorderRect::all(2.0 * f32::from(SHADOW.0)),
         ..default()
     };
     commands.spawn((
         BoardShadow,
         Sprite {
-            image: images.add(image(paint::soft_shadow(SHADOW.0))),
+            image: images.add(image(paint::soft_shadow(SHADOW.0.into()))),
             image_mode: SpriteImageMode::Sliced(slicer),
             ..default()
         },
@@ -55,8 +54,7 @@ pub(super) fn draw_shadow(
         return;
     };
     let (blur, below) = SHADOW;
-    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
-    let blur = blur as f32;
+    let blur = f32::from(blur);
     let corner = board.1.translation.truncate() + Vec2::new(-blur, blur - below);
     shadow.0.custom_size = Some(size + Vec2::splat(2.0 * blur));
     shadow.1.translation = corner.extend(layer::BOARD - 0.5);

@@ -63,9 +63,8 @@ pub struct Cut {
 
 impl Cut {
     /// A drawing for squares of `square` physical pixels, ready to be shown.
-    #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
     pub fn new(images: &mut Assets<Image>, drawing: Drawing, square: f32) -> Self {
-        let size = Vec2::new(drawing.bitmap.width as f32, drawing.bitmap.height as f32);
+        let size = Vec2::from(drawing.bitmap.size());
         let (x, y) = drawing.centre;
         let anchor = Anchor(Vec2::new(x / size.x - 0.5, 0.5 - y / size.y));
         Self {
@@ -111,6 +110,12 @@ impl Skin {
         self.square
     }
 
+    /// The same, to reckon with.
+    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
+    pub fn side(&self) -> f32 {
+        self.square as f32
+    }
+
     /// The letters and figures for numbers on the board.
     pub fn fonts(&self) -> &Fonts {
         &self.fonts
@@ -138,9 +143,8 @@ impl Skin {
         cut
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
     fn draw(&self, picture: Picture) -> Drawing {
-        let square = self.square as f32;
+        let square = self.side();
         match picture {
             Picture::Piece { white, king, grain } => {
                 paint::piece(self.set, self.theme, white, king, grain, square)
@@ -163,9 +167,8 @@ impl Skin {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
     fn ready(&self, images: &mut Assets<Image>, drawing: Drawing) -> Cut {
-        Cut::new(images, drawing, self.square as f32)
+        Cut::new(images, drawing, self.side())
     }
 }
 

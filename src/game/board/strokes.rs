@@ -110,8 +110,7 @@ impl StrokeView {
 
     /// The drawing about the playing area's upper left corner.
     fn draw(&self, geometry: &Geometry, skin: &Skin) -> Drawing {
-        #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
-        let side = skin.square() as f32;
+        let side = skin.side();
         let point = |square: Square| (geometry.seen(square) * side).into();
         let (bitmap, (left, top)) = match self {
             Self::Flight(from, to) => paint::flight(point(*from), point(*to), side),
@@ -180,8 +179,7 @@ pub(super) fn place(
 ) {
     let geometry = &stage.geometry;
     let wanted = (skin.square(), geometry.board, geometry.flipped);
-    #[expect(clippy::cast_precision_loss, reason = "squares of a screen are small")]
-    let side = skin.square() as f32;
+    let side = skin.side();
     for (entity, stroke, mut drawn, coming, mut shown) in &mut strokes {
         if drawn.0.as_ref().is_none_or(|(before, _)| *before != wanted) {
             let cut = Cut::new(&mut images, stroke.draw(geometry, &skin), side);

@@ -176,8 +176,9 @@ pub(super) fn draw(
     let layout = table.layout(table.to);
     let scale = table.scale();
     // A square is a whole number of physical pixels, and no larger than a window.
+    let side = (layout.board.square * scale).round().max(1.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let square = (layout.board.square * scale).round() as u32;
+    let square = side as u32;
     let board_size = layout.board.board;
     let look = BoardLook {
         theme: appearance.board,
@@ -192,11 +193,8 @@ pub(super) fn draw(
     }
     if drawn.look != Some(look) {
         let picture = paint::board(&look);
-        let side = look.square.max(1);
-        #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
-        let in_squares = |(x, y): (f32, f32)| Vec2::new(x, y) / side as f32;
-        #[expect(clippy::cast_precision_loss, reason = "pictures on a screen are small")]
-        let size = (picture.bitmap.width as f32, picture.bitmap.height as f32);
+        let in_squares = |(x, y): (f32, f32)| Vec2::new(x, y) / side;
+        let size = picture.bitmap.size();
         (drawn.look, drawn.frame, drawn.origin) =
             (Some(look), in_squares(size), in_squares(picture.origin));
         board.0.image = images.add(image(picture.bitmap));

@@ -1,53 +1,18 @@
 //! The boards in every look, and what is drawn on them.
 
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-
-use super::script::{Action, KINGS, Step};
+use super::action::Action;
+use super::game::KINGS;
+use super::script::Step;
 use crate::game::board::appearance::{Appearance, Night};
-use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::flow::Screen;
 use crate::game::motion::pace::Pace;
 use crate::game::paint::{ArrowStyle, BoardTheme, PieceSet};
-use crate::rules::{Rules, Square};
-
-/// One change of how the board looks.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Change {
-    Wear(Appearance),
-    Move(Pace),
-    Arrow(u8, u8, ArrowStyle),
-    NoArrows,
-}
-
-/// What it is made with.
-#[derive(SystemParam)]
-pub(super) struct Brush<'w> {
-    appearance: ResMut<'w, Appearance>,
-    pace: ResMut<'w, Pace>,
-    arrows: ResMut<'w, Arrows>,
-}
-
-impl Brush<'_> {
-    pub(super) fn paint(&mut self, change: Change) -> Result {
-        match change {
-            Change::Wear(appearance) => *self.appearance = appearance,
-            Change::Move(pace) => *self.pace = pace,
-            Change::Arrow(from, to, style) => {
-                let square = |number| Square::new(number).ok_or("no such square");
-                let (from, to) = (square(from)?, square(to)?);
-                self.arrows.0.push(ShownArrow { from, to, style });
-            }
-            Change::NoArrows => self.arrows.0.clear(),
-        }
-        Ok(())
-    }
-}
+use crate::rules::Rules;
 
 /// A king of each side, and what may be done.
 const SPANISH: &str = "W:W2,3,5,9,K12,10:B31,30,K29,26,24,22";
 /// Two routes end on one square and take different pieces.
-const TWO_WAYS: &str = "W:WK4,50:B13,20,32,37";
+pub(super) const TWO_WAYS: &str = "W:WK4,50:B13,20,32,37";
 /// The same where value counts, and on a full board.
 const BY_VALUE: &str = "W:WK14,16,23,24,29,37,42,47,48,49,50:B1,2,5,8,9,11,19,20,30,35";
 /// A king that has moved three times.
@@ -84,20 +49,19 @@ fn king_moves() -> Vec<Step> {
 
 #[rustfmt::skip]
 pub(super) fn steps() -> Vec<Step> {
-    use Action::{By, Flip, Paint, People, Screen as Go, Touch};
-    use Change::{Arrow, Move, NoArrows, Wear};
+    use Action::{Arrow, By, Flip, Go, Move, NoArrows, People, Touch, Wear};
     use Step::{Do, Settle, Shot, Wait};
     let plain = Appearance { night: Night::Day, ..Appearance::default() };
     let mut steps = vec![
-        Do(Paint(Wear(plain))), Do(Paint(Move(Pace::Normal))), Wait(30), Shot("title"), Wait(60), Shot("title-plays"),
+        Do(Wear(plain)), Do(Move(Pace::Normal)), Wait(30), Shot("title"), Wait(60), Shot("title-plays"),
         Do(Go(Screen::Playing)), Wait(9), Shot("title-glides"), Settle,
         Do(People(KINGS)), Settle, Do(Touch(30)), Do(Touch(17)), Wait(20), Shot("refused"),
     ];
     for look_of in LOOKS {
-        steps.extend([Do(Paint(Wear(look(look_of)))), Wait(4), Shot(look_of.0)]);
+        steps.extend([Do(Wear(look(look_of))), Wait(4), Shot(look_of.0)]);
     }
     steps.extend([
-        Do(Paint(Wear(plain))), Do(By(Rules::Spanish, SPANISH)), Settle, Wait(20), Shot("spanish"),
+        Do(Wear(plain)), Do(By(Rules::Spanish, SPANISH)), Settle, Wait(20), Shot("spanish"),
         Do(Touch(9)), Wait(8), Shot("spanish-chosen"), Do(Flip), Wait(4), Shot("spanish-flipped"), Do(Flip),
         Do(By(Rules::International, TWO_WAYS)), Settle, Do(Touch(4)), Do(Touch(15)), Wait(20), Shot("two-ways"),
         Do(People(BY_VALUE)), Settle, Do(Touch(14)), Do(Touch(6)), Wait(20), Shot("by-value"),
@@ -106,10 +70,10 @@ pub(super) fn steps() -> Vec<Step> {
     steps.extend(king_moves());
     steps.extend([
         Shot("king-rests"), Do(People("W:W31-50:B1-20")), Settle,
-        Do(Paint(Arrow(32, 28, ArrowStyle::Line(1)))), Do(Paint(Arrow(34, 30, ArrowStyle::Line(2)))),
-        Do(Paint(Arrow(31, 27, ArrowStyle::Line(3)))), Wait(20), Shot("best-lines"), Do(Paint(NoArrows)),
-        Do(Paint(Arrow(33, 28, ArrowStyle::Hint))), Do(Paint(Wear(Appearance { numbers: false, ..plain }))),
-        Wait(20), Shot("hint-no-numbers"), Do(Paint(NoArrows)), Do(Paint(Wear(Appearance::default()))), Wait(2),
+        Do(Arrow(32, 28, ArrowStyle::Line(1))), Do(Arrow(34, 30, ArrowStyle::Line(2))),
+        Do(Arrow(31, 27, ArrowStyle::Line(3))), Wait(20), Shot("best-lines"), Do(NoArrows),
+        Do(Arrow(33, 28, ArrowStyle::Hint)), Do(Wear(Appearance { numbers: false, ..plain })),
+        Wait(20), Shot("hint-no-numbers"), Do(NoArrows), Do(Wear(Appearance::default())), Wait(2),
     ]);
     steps
 }

@@ -1,11 +1,14 @@
 //! For building the game, not for playing it: a scripted game that leaves pictures behind.
 //!
-//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--dialogs | --boards | --playing | --games | --study |
-//! --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
+//! `damas --shots FOLDER [--size WIDTHxHEIGHT] [--scale SCALE] [--tour | --dialogs | --boards | --playing | --games |
+//! --study | --likeness]`, with the feature `dev`; [`measure`] tells what the game costs, and `soak` what a long time of it does.
 
+mod action;
 mod boards;
 pub mod chronicle;
 mod dialogs;
+mod fingers;
+mod game;
 mod games;
 mod likeness;
 pub mod measure;
@@ -14,6 +17,7 @@ mod playing;
 mod script;
 mod soak;
 mod study;
+mod tour;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +26,9 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::endgames::Endgames;
+use super::sound::Silence;
 use super::start_up;
 use super::storage::{MemoryStore, Store};
 use script::Script;
@@ -43,7 +50,9 @@ struct Wanted {
 enum Subject {
     /// A game.
     Game,
-    /// The title and the dialogs.
+    /// Every screen of play and every dialog in each language.
+    Tour,
+    /// The dialogs after certain choices.
     Dialogs,
     /// The boards and what is drawn on them.
     Boards,
@@ -60,16 +69,22 @@ enum Subject {
 /// Where games and settings are kept: a scripted or measured game neither finds the player's own nor
 /// writes over them.
 pub fn store() -> Box<dyn Store> {
-    let scripted = |argument: String| argument == "--shots" || argument == "--measure";
-    if std::env::args().any(scripted) || soak::keeps_nothing() {
+    if is_scripted() || soak::keeps_nothing() {
         Box::new(MemoryStore::default())
     } else {
         start_up::store()
     }
 }
 
+fn is_scripted() -> bool {
+    std::env::args().any(|argument| argument == "--shots" || argument == "--measure")
+}
+
 /// Plays the script if the command line asks for pictures; else changes nothing.
 pub fn extend(app: &mut App) {
+    // Pictures and figures are the same with a sound device and without.
+    let told = is_scripted();
+    app.insert_resource(Silence { told });
     measure::extend(app);
     soak::extend(app);
     let Some(wanted) = wanted(std::env::args().skip(1)) else {
@@ -86,7 +101,8 @@ pub fn extend(app: &mut App) {
             .with_scale_factor_override(wanted.scale)
     };
     let steps = match wanted.subject {
-        Subject::Game => script::steps(),
+        Subject::Game => game::steps(),
+        Subject::Tour => tour::steps(),
         Subject::Dialogs => dialogs::steps(),
         Subject::Boards => boards::steps(),
         Subject::Playing => playing::steps(),
@@ -94,6 +110,12 @@ pub fn extend(app: &mut App) {
         Subject::Likeness => likeness::steps(),
         Subject::Study => study::steps(),
     };
+    // The settings have all their switches: here tables could be made, and nobody asks for them.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.insert_resource(Endgames::new(
+        wanted.folder.join("endgames"),
+        Box::new(|| ()),
+    ));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Script::new(wanted.folder, steps))
         .add_systems(
@@ -120,6 +142,7 @@ fn wanted(arguments: impl Iterator<Item = String>) -> Option<Wanted> {
     let scale = value("--scale").and_then(|scale| scale.parse().ok());
     let asked = |name: &str| arguments.iter().any(|argument| argument == name);
     let subjects = [
+        ("--tour", Subject::Tour),
         ("--dialogs", Subject::Dialogs),
         ("--boards", Subject::Boards),
         ("--playing", Subject::Playing),

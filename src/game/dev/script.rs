@@ -1,64 +1,22 @@
-//! A game played by script in the real window, with a picture of each state.
+//! A script that is played in the real window, with a picture of each state.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use bevy::app::AppExit;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::PrimaryWindow;
 
-use super::boards::{Brush, Change};
-use super::dialogs::{Deed, Fingers};
+use super::action::{Action, Hands};
 use super::pictures::Shot;
-use super::playing::{Wish, Wishes};
-use crate::contest::MatchLaws;
+use crate::game::analysis::Study;
 use crate::game::board::Stage;
-use crate::game::board::table::{Flipped, Table};
-use crate::game::flow::{Flow, Overlay, Screen};
-use crate::game::input::SquareTouched;
-use crate::game::interface::Words;
-use crate::game::language::{Catalogue, Language};
-use crate::game::lessons::{LessonWished, LessonsWished};
-use crate::game::messages::{GameWished, ResignWished, TakebackWished};
+use crate::game::board::table::Table;
+use crate::game::flow::Flow;
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
-use crate::game::seats::Seats;
 use crate::game::window;
-use crate::notation::fen;
-use crate::rules::{Position, Rules, Side, Square};
-
-/// White takes four pieces, diagonally, across, along and diagonally again, and is crowned.
-const CAPTURE_OF_FOUR: &str = "W:W22,38,42,29:B8,9,17,23,26,32,37";
-/// One move more, and Black is shut in.
-const SHUT_IN: &str = "W:WK3,27,31,32,33,37,38,41,44,47,49:B26,36";
-/// Kings on both sides, two of which must be taken rather than three men.
-pub(super) const KINGS: &str =
-    "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
-
-/// One thing that is done at once.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Action {
-    Language(Language),
-    Screen(Screen),
-    Overlay(Overlay),
-    /// Two people, so that nothing depends on how the machine plays.
-    People(&'static str),
-    /// The same by other rules.
-    By(Rules, &'static str),
-    Paint(Change),
-    /// White against the machine, from the start.
-    Machine,
-    Touch(u8),
-    Flip,
-    TakeBack,
-    /// Something that the panel offers.
-    Wish(Wish),
-    Resign(Side),
-    Learn(Rules),
-    Lesson(usize),
-    Finger(Deed),
-}
 
 /// One line of the script; the next waits until it is done.
 #[derive(Clone, Debug)]
@@ -68,7 +26,11 @@ pub(super) enum Step {
     Wait(u32),
     /// Until nothing moves.
     Settle,
+    /// Until the machine has found of the study what is asked for.
+    Until(fn(&Study) -> bool),
     Shot(&'static str),
+    /// Pictures are named so from now on, with a dash and their own name after it.
+    Of(&'static str),
     /// A frame of the strip, and after it so many that are not seen.
     Frame(u32),
     Strip(&'static str),
@@ -77,6 +39,8 @@ pub(super) enum Step {
 #[derive(Resource)]
 pub(super) struct Script {
     folder: PathBuf,
+    /// What goes before the names of pictures.
+    of: &'static str,
     steps: std::vec::IntoIter<Step>,
     now: Option<Step>,
     waited: u32,
@@ -89,119 +53,36 @@ pub(super) struct Script {
 impl Script {
     /// The pictures go to the folder.
     pub(super) fn new(folder: PathBuf, steps: Vec<Step>) -> Self {
-        let steps = steps.into_iter();
-        let arrives = Arc::default();
         Self {
             folder,
-            steps,
+            of: "",
+            steps: steps.into_iter(),
             now: None,
             waited: 0,
             frames: Vec::new(),
-            arrives,
+            arrives: Arc::default(),
             asked: false,
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play.in_set(Flow::Gather))
+    app.add_systems(First, keep_the_keyboard)
+        .add_systems(Update, play.in_set(Flow::Gather))
         .add_systems(Last, never_rest.after(window::pace_drawing));
+}
+
+/// On a screen that nobody sees nobody gives the window the keyboard, and what has it there would look
+/// as if it hadn't.
+fn keep_the_keyboard(mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if !window.focused {
+        window.focused = true;
+    }
 }
 
 /// A scripted game takes its time in frames, so every frame is drawn.
 fn never_rest(mut settings: ResMut<bevy::winit::WinitSettings>) {
     *settings = bevy::winit::WinitSettings::continuous();
-}
-
-#[rustfmt::skip]
-pub(super) fn steps() -> Vec<Step> {
-    use Action::{Flip, Language as Speak, Learn, Lesson, Machine, Overlay as Dialog, People, Resign, Screen as Go, TakeBack, Touch};
-    use Step::{Do, Frame, Settle, Shot, Strip, Wait};
-    let mut steps = vec![
-        Do(Speak(Language::English)), Wait(20), Shot("title"),
-        Do(Go(Screen::Playing)), Do(Machine), Wait(10), Shot("gliding"), Settle, Shot("start"),
-        Do(Touch(32)), Wait(8), Shot("selected"),
-        Do(Touch(28)), Settle, Wait(2), Shot("thinking"), Wait(60), Settle, Shot("last-move"),
-        Do(TakeBack), Settle, Shot("taken-back"), Do(People(KINGS)), Settle, Wait(30), Shot("compulsory"),
-        Do(Touch(30)), Wait(14), Shot("refused"),
-        Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Wait(8), Shot("capture-chosen"), Do(Touch(2)),
-    ];
-    steps.extend(std::iter::repeat_n(Frame(2), 24));
-    steps.extend([
-        Strip("capture-strip"), Settle, Shot("crowned"),
-        Do(People(CAPTURE_OF_FOUR)), Settle, Do(Touch(42)), Do(Touch(2)), Wait(30), Shot("capturing"),
-        Wait(20), Shot("captured"), Settle,
-        Do(Flip), Wait(4), Shot("flipped"), Do(Flip), Do(Dialog(Overlay::NewGame)), Wait(14), Shot("new-game"),
-        Do(Dialog(Overlay::Closed)), Do(People(SHUT_IN)), Settle, Do(Touch(32)), Do(Touch(28)), Settle, Wait(14), Shot("over"),
-        Do(People("W:W31-50:B1-20")), Settle, Do(Resign(Side::Black)), Wait(14), Shot("resigned"),
-        Do(Dialog(Overlay::Closed)), Do(Speak(Language::Frisian)), Wait(4), Shot("frisian"),
-        Do(Learn(Rules::Frisian)), Settle, Wait(30), Shot("lesson"),
-        Do(Lesson(1)), Settle, Do(Touch(44)), Wait(14), Shot("lesson-refused"),
-        Do(Touch(32)), Do(Touch(23)), Settle, Wait(4), Shot("lesson-done"),
-        Do(Lesson(5)), Settle, Do(Touch(38)), Do(Touch(33)), Settle, Settle, Shot("lesson-not-that"),
-        Do(Speak(Language::English)), Do(Learn(Rules::Spanish)), Settle, Wait(30), Shot("lesson-small"),
-        Do(Go(Screen::Menu)), Wait(40), Shot("title-again"),
-    ]);
-    steps
-}
-
-/// What a step takes in hand.
-#[derive(SystemParam)]
-struct Hands<'w, 's> {
-    fingers: Fingers<'w, 's>,
-    brush: Brush<'w>,
-    wishes: Wishes<'w>,
-    words: ResMut<'w, Words>,
-    flipped: ResMut<'w, Flipped>,
-    screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
-    touched: MessageWriter<'w, SquareTouched>,
-    games: MessageWriter<'w, GameWished>,
-    take_back: MessageWriter<'w, TakebackWished>,
-    resign: MessageWriter<'w, ResignWished>,
-    learn: MessageWriter<'w, LessonsWished>,
-    lesson: MessageWriter<'w, LessonWished>,
-}
-
-impl Hands<'_, '_> {
-    fn people(&mut self, rules: Rules, position: &str) -> Result {
-        let start = fen::read(rules, position)?;
-        let seats = Seats::two_people();
-        self.games
-            .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
-        Ok(())
-    }
-
-    /// Does one thing, at once.
-    fn act(&mut self, action: Action) -> Result {
-        match action {
-            Action::Language(language) => self.words.0 = Catalogue::new(language),
-            Action::Screen(next) => NextState::set_if_neq(&mut self.screen, next),
-            Action::Overlay(next) => NextState::set_if_neq(&mut self.overlay, next),
-            Action::People(position) => self.people(Rules::Frisian, position)?,
-            Action::By(rules, position) => self.people(rules, position)?,
-            Action::Paint(change) => self.brush.paint(change)?,
-            Action::Machine => {
-                let start = Position::start(Rules::Frisian);
-                let seats = Seats::against_machine(Side::White);
-                self.games
-                    .write(GameWished::new(start, seats, MatchLaws::UNTIMED));
-            }
-            Action::Wish(wish) => self.wishes.write(wish, &mut self.games)?,
-            Action::Touch(number) => {
-                let square = Square::new(number).ok_or("no such square")?;
-                let dropped = false;
-                self.touched.write(SquareTouched { square, dropped });
-            }
-            Action::Flip => self.flipped.0 = !self.flipped.0,
-            Action::TakeBack => drop(self.take_back.write(TakebackWished)),
-            Action::Resign(side) => drop(self.resign.write(ResignWished(side))),
-            Action::Learn(rules) => drop(self.learn.write(LessonsWished(rules))),
-            Action::Lesson(index) => drop(self.lesson.write(LessonWished(index))),
-            Action::Finger(deed) => self.fingers.act(deed)?,
-        }
-        Ok(())
-    }
 }
 
 /// Goes through the script, at most a step a frame.
@@ -210,7 +91,7 @@ fn play(
     mut script: ResMut<Script>,
     mut hands: Hands,
     (stage, table): (Res<Stage>, Res<Table>),
-    (motion, current): (Res<Motion>, Res<CurrentGame>),
+    (motion, current, study): (Res<Motion>, Res<CurrentGame>, Res<Study>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let Some(step) = script.step() else {
@@ -219,7 +100,12 @@ fn play(
     };
     let done = match step {
         Step::Do(action) => hands.act(action).map(|()| true)?,
+        Step::Of(name) => {
+            script.of = name;
+            true
+        }
         Step::Wait(frames) => script.waited > frames,
+        Step::Until(is_so) => is_so(&study),
         // The states follow a frame behind, and small motions a little longer.
         Step::Settle => {
             let changes = stage.is_changed() || current.is_changed();
@@ -288,7 +174,8 @@ impl Script {
 
     /// Saves a picture; a folder that can't be written ends the program with a failure.
     fn save(&self, shot: &Shot, name: &str, exit: &mut MessageWriter<AppExit>) -> bool {
-        let path = self.folder.join(format!("{name}.png"));
+        let dash = if self.of.is_empty() { "" } else { "-" };
+        let path = self.folder.join(format!("{}{dash}{name}.png", self.of));
         if let Err(error) = shot.save(&path) {
             error!("{}: {error}", path.display());
             exit.write(AppExit::error());

@@ -3,11 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::boards::Change;
-use super::playing::Wish;
-use super::script::{Action, Step};
+use super::action::Action;
+use super::script::Step;
 use crate::contest::Contest;
-use crate::game::analysis::{SetUpWished, Study, StudyStep, StudyWished};
+use crate::game::analysis::{Review, SetUpWished, Study, StudyStep, StudyWished};
 use crate::game::board::appearance::{Appearance, Night};
 use crate::game::board::demo::Demo;
 use crate::game::editor::SetUpStep;
@@ -107,17 +106,21 @@ fn variation(tree: &Tree) -> NodeId {
     all.next().copied().unwrap_or(Tree::ROOT)
 }
 
+fn is_reviewed(study: &Study) -> bool {
+    study.review().is_some_and(Review::is_done)
+}
+
 #[rustfmt::skip]
 pub(super) fn steps() -> Vec<Step> {
-    use Action::{Flip, Language as Speak, Overlay as Dialog, Paint, Touch, Screen as Go};
+    use Action::{Dialog, Flip, Go, Speak, Touch, Wear};
     use Lesson::{Open, Review, Set, SetUp, Start};
-    use Step::{Do, Settle, Shot, Wait};
-    let study = |lesson| Do(Action::Wish(Wish::Study(lesson)));
+    use Step::{Do, Settle, Shot, Until, Wait};
+    let study = |lesson| Do(Action::Study(lesson));
     let step = |of: fn(&Study) -> StudyStep| study(Lesson::Step(of));
     let day = Appearance { night: Night::Day, ..Appearance::default() };
     let night = Appearance { night: Night::Night, board: BoardTheme::Slate, ..Appearance::default() };
     let mut steps = vec![
-        Do(Speak(Language::English)), Do(Paint(Change::Wear(day))), Wait(20), Shot("study-title"),
+        Do(Speak(Language::English)), Do(Wear(day)), Wait(20), Shot("study-title"),
         study(Start(Rules::Frisian)), Settle, Wait(60), Shot("study-start"),
         study(Open), Settle, step(|_| StudyStep::Lines(3)), Wait(10),
         step(|study| StudyStep::To(study.tree().main_line().get(13).copied().unwrap_or(Tree::ROOT))), Settle, Wait(100), Shot("study-lines"),
@@ -125,28 +128,29 @@ pub(super) fn steps() -> Vec<Step> {
         step(|study| StudyStep::To(variation(study.tree()))), Settle, Wait(60), Shot("study-variation"),
         Do(Dialog(Overlay::Note)), Wait(14), Shot("study-note"), Do(Dialog(Overlay::StudyMenu)), Wait(14), Shot("study-menu"),
         Do(Dialog(Overlay::Closed)), step(|_| StudyStep::Watch(false)), Wait(8), Shot("study-off"), step(|_| StudyStep::Watch(true)),
-        study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Wait(900), Shot("study-faults"),
+        study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Until(is_reviewed), Wait(8), Shot("study-faults"),
         Do(Dialog(Overlay::Closed)), step(|study| StudyStep::To(study.review().and_then(|review| review.faults().first()).map_or(Tree::ROOT, |found| found.after))),
         Settle, Wait(60), Shot("study-fault"),
         step(|_| StudyStep::TryAgain(0)), Settle, Wait(20), Shot("study-try"),
         step(|study| StudyStep::To(study.line().last().copied().unwrap_or(Tree::ROOT))), Settle, Wait(40), Shot("study-end"),
     ];
-    for (language, shots) in [(Language::Spanish, ["study-es", "study-es-faults", "study-es-note"]), (Language::Dutch, ["study-nl", "study-nl-faults", "study-nl-note"]), (Language::Frisian, ["study-fy", "study-fy-faults", "study-fy-note"])] {
+    for (language, shots) in [(Language::Spanish, ["study-es", "study-es-faults", "study-es-note"]), (Language::SpanishArgentina, ["study-es-AR", "study-es-AR-faults", "study-es-AR-note"]), (Language::Dutch, ["study-nl", "study-nl-faults", "study-nl-note"]), (Language::Frisian, ["study-fy", "study-fy-faults", "study-fy-note"])] {
         steps.extend([
             Do(Speak(language)), Wait(4), Shot(shots[0]), Do(Dialog(Overlay::Faults)), Wait(14), Shot(shots[1]),
             Do(Dialog(Overlay::Note)), Wait(14), Shot(shots[2]), Do(Dialog(Overlay::Closed)), Wait(4),
         ]);
     }
     steps.extend([
-        Do(Speak(Language::English)), Do(Paint(Change::Wear(night))), study(Start(Rules::Spanish)), Settle, Wait(60), Shot("study-night"),
-        Do(Paint(Change::Wear(day))), study(SetUp), Settle, Wait(20), Shot("editor-small"),
+        Do(Speak(Language::English)), Do(Wear(night)), study(Start(Rules::Spanish)), Settle, Wait(60), Shot("study-night"),
+        Do(Wear(day)), study(SetUp), Settle, Wait(20), Shot("editor-small"),
         study(Set(|| SetUpStep::Rules(Rules::Frisian))), Settle, Wait(8), Shot("editor-start"),
         study(Set(|| SetUpStep::Take(Tool::ALL[2]))), Do(Touch(47)), Wait(8), Shot("editor-refused"),
         study(Set(|| SetUpStep::Clear)), Settle, Wait(8), Shot("editor-empty"),
         Do(Touch(28)), Do(Touch(17)), study(Set(|| SetUpStep::Take(Tool::ALL[1]))), Do(Touch(46)), Settle, Wait(8), Shot("editor-good"),
         study(Set(|| SetUpStep::Write("W:W31:B60".into()))), Wait(8), Shot("editor-fault"),
-        Do(Speak(Language::Spanish)), Wait(4), Shot("editor-es"), Do(Speak(Language::Dutch)), Wait(4), Shot("editor-nl"),
-        Do(Speak(Language::Frisian)), Wait(4), Shot("editor-fy"), Do(Paint(Change::Wear(night))), Wait(4), Shot("editor-night"),
+        Do(Speak(Language::Spanish)), Wait(4), Shot("editor-es"), Do(Speak(Language::SpanishArgentina)), Wait(4), Shot("editor-es-AR"),
+        Do(Speak(Language::Dutch)), Wait(4), Shot("editor-nl"),
+        Do(Speak(Language::Frisian)), Wait(4), Shot("editor-fy"), Do(Wear(night)), Wait(4), Shot("editor-night"),
         Do(Go(Screen::Menu)), Wait(30), Shot("study-fy-title"),
     ]);
     steps

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Editor, SetUpStep};
 use crate::game::analysis::{Aside, Keeper, SetUpWished, StudyWished};
 use crate::game::choices::Choices;
-use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::flow::{Flow, Going, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::messages::{GameWished, PositionWished};
 use crate::notation::fen;
@@ -30,20 +30,20 @@ fn open(
     mut wished: MessageReader<SetUpWished>,
     mut editor: ResMut<Editor>,
     (mut keeper, mut came): (Keeper, ResMut<Came>),
-    mut next: ResMut<NextState<Screen>>,
-    (mut overlay, board): (ResMut<NextState<Overlay>>, MessageWriter<PositionWished>),
+    mut going: Going,
+    board: MessageWriter<PositionWished>,
 ) {
     let Some(&SetUpWished(position)) = wished.read().last() else {
         return;
     };
     editor.begin(position);
     keeper.keep();
-    NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    going.close();
     if keeper.screen() == Screen::Editor {
         lay(editor.into(), board);
     } else {
         came.0 = Some(keeper.screen());
-        NextState::set_if_neq(&mut next, Screen::Editor);
+        going.to(Screen::Editor);
     }
 }
 
@@ -99,7 +99,7 @@ fn go(
     mut steps: MessageReader<SetUpStep>,
     (editor, choices, came, aside): (Res<Editor>, Res<Choices>, Res<Came>, Res<Aside>),
     time: Res<Time<Real>>,
-    mut next: ResMut<NextState<Screen>>,
+    mut going: Going,
     (mut games, mut studies): (MessageWriter<GameWished>, MessageWriter<StudyWished>),
 ) {
     for step in steps.read() {
@@ -118,14 +118,14 @@ fn go(
                 )]
                 let chance = time.elapsed().as_nanos() as u64;
                 games.write(chosen.wish(chance));
-                NextState::set_if_neq(&mut next, Screen::Playing);
+                going.to(Screen::Playing);
             }
             SetUpStep::Analyse if editor.fault.is_none() => {
                 studies.write(StudyWished::Position(*editor.draft.position()));
             }
             SetUpStep::Leave => {
                 let home = came.0.unwrap_or(aside.home());
-                NextState::set_if_neq(&mut next, home);
+                going.to(home);
             }
             _ => {}
         }

@@ -8,15 +8,17 @@ use bevy::prelude::*;
 use super::file::{self, FileFault, Files, LONGEST, Opened, Reply};
 use super::keeping::{self, Calendar, FromCollection};
 use super::{Games, GamesWished, Shelf, told};
-use crate::game::analysis::StudyWished;
+use crate::game::analysis::{SetUpWished, Study, StudyWished};
 use crate::game::choices::Choices;
-use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::editor::SetUpStep;
+use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::language::Phrase;
 use crate::game::messages::{Announced, GameWished};
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::game::storage::{Storage, StorageFailed};
 use crate::notation::{fen, pdn};
+use crate::rules::{Position, Rules};
 
 /// So much of a frame is for reading a file.
 const READING: Duration = Duration::from_millis(6);
@@ -51,10 +53,13 @@ struct Ways<'w> {
     games: ResMut<'w, Games>,
     choices: ResMut<'w, Choices>,
     opened: ResMut<'w, FromCollection>,
-    overlay: ResMut<'w, NextState<Overlay>>,
-    screen: ResMut<'w, NextState<Screen>>,
+    going: Going<'w>,
+    screen: Res<'w, State<Screen>>,
     due: ResMut<'w, Due>,
-    study: MessageWriter<'w, StudyWished>,
+    study: Res<'w, Study>,
+    studies: MessageWriter<'w, StudyWished>,
+    set_up: MessageWriter<'w, SetUpWished>,
+    set: MessageWriter<'w, SetUpStep>,
     told: MessageWriter<'w, Announced>,
     failed: MessageWriter<'w, StorageFailed>,
 }
@@ -142,26 +147,20 @@ impl Ways<'_> {
             None => None,
         };
         *self.games = Games::of(Shelf::Own, bytes.unwrap_or_default());
-        NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+        self.going.open(Overlay::Games);
     }
 
-    /// A position is for a new game, games are for a list.
+    /// Games are for a list; for what a position is, the screen that is on tells.
     fn take(&mut self, Opened { name, bytes }: &Opened) {
         if bytes.len() > LONGEST {
             let fault = FileFault::TooLong { name: name.clone() };
             self.told.write(Announced(told(&fault)));
             return;
         }
-        let text = std::str::from_utf8(bytes).ok();
-        if let Some(read) = text.and_then(|text| file::position(text, self.choices.rules)) {
-            if let Ok(position) = read {
-                self.choices.rules = position.rules();
-                self.choices.position = fen::write(&position);
-            } else {
-                let text = text.unwrap_or_default().trim();
-                text.clone_into(&mut self.choices.position);
-            }
-            NextState::set_if_neq(&mut self.overlay, Overlay::NewGame);
+        if let Ok(text) = std::str::from_utf8(bytes)
+            && let Some(read) = file::position(text, self.rules())
+        {
+            self.take_position(text.trim(), read.ok());
             return;
         }
         let mut games = Games::of(Shelf::File { name: name.clone() }, bytes.clone());
@@ -187,7 +186,35 @@ impl Ways<'_> {
             .position(|entry| entry.is_game);
         games.chosen = first.filter(|_| alone);
         *self.games = games;
-        NextState::set_if_neq(&mut self.overlay, Overlay::Games);
+        self.going.open(Overlay::Games);
+    }
+
+    /// By which rules a position is read that doesn't tell.
+    fn rules(&self) -> Rules {
+        match self.screen.get() {
+            Screen::Analysing => self.study.position().rules(),
+            _ => self.choices.rules,
+        }
+    }
+
+    /// A position is set up where positions are set up or analysed; else it is for a new game. The
+    /// editor and the new game's dialog tell what is wrong with it.
+    fn take_position(&mut self, text: &str, position: Option<Position>) {
+        match (self.screen.get(), position) {
+            (Screen::Editor, _) => drop(self.set.write(SetUpStep::Write(text.to_owned()))),
+            (Screen::Analysing, Some(position)) => {
+                self.set_up.write(SetUpWished(position));
+            }
+            (_, Some(position)) => {
+                self.choices.rules = position.rules();
+                self.choices.position = fen::write(&position);
+                self.going.open(Overlay::NewGame);
+            }
+            (_, None) => {
+                text.clone_into(&mut self.choices.position);
+                self.going.open(Overlay::NewGame);
+            }
+        }
     }
 
     fn put_on_board(&mut self, number: usize) {
@@ -204,15 +231,15 @@ impl Ways<'_> {
             thought: Duration::ZERO,
             tally: Tally::default(),
         });
-        NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
-        NextState::set_if_neq(&mut self.screen, Screen::Playing);
+        self.going.close();
+        self.going.to(Screen::Playing);
     }
 
     fn analyse(&mut self, number: usize) {
         let entry = self.games.collection.entries().get(number);
         if let Some(replayed) = entry.and_then(super::entry::Entry::replay) {
-            self.study.write(StudyWished::Read(Box::new(replayed)));
-            NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+            self.studies.write(StudyWished::Read(Box::new(replayed)));
+            self.going.close();
         }
     }
 }

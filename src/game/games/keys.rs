@@ -1,36 +1,30 @@
-//! Ctrl+O opens a file, Ctrl+S saves the game; what is dropped on the window is opened.
+//! Ctrl+O opens a file, Ctrl+S saves the game; what is pasted, or dropped on the window, is opened.
 
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::GamesWished;
+use super::file::Opened;
 use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::input::shortcut::is_with_control;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::messages::Announced;
+use crate::game::messages::Pasted;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, (press, drop_in).in_set(Flow::Gather));
+        .add_systems(Update, (press, paste, drop_in).in_set(Flow::Gather));
 }
 
-/// Whether this key was pressed just now, with Control or its like on a Mac.
-pub(in crate::game) fn is_with_control(
-    key: &KeyboardInput,
-    held: &ButtonInput<KeyCode>,
-    letter: &str,
-) -> bool {
-    let control = [
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ];
-    let is_letter =
-        matches!(&key.logical_key, Key::Character(typed) if typed.to_lowercase() == letter);
-    is_letter && key.state.is_pressed() && !key.repeat && held.any_pressed(control)
+/// What was copied elsewhere.
+fn paste(mut pasted: MessageReader<Pasted>, mut wished: MessageWriter<GamesWished>) {
+    for Pasted(text) in pasted.read() {
+        let (name, bytes) = (String::new(), text.clone().into_bytes());
+        wished.write(GamesWished::Take(Opened { name, bytes }));
+    }
 }
 
 fn press(

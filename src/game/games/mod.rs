@@ -26,7 +26,6 @@ use bevy::prelude::*;
 use super::language::Phrase;
 use collection::Collection;
 use file::{FileFault, Opened};
-pub(super) use keys::is_with_control;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::SystemDialogs;
 use search::Search;

@@ -4,6 +4,7 @@
 //! `-` and `x` make a text that Enter reads as a move, or as a square to touch. Escape lets go of
 //! the text first, then of the choice, then of the cursor.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
@@ -69,72 +70,80 @@ fn wake(hand: &Hand) -> Option<Square> {
     hand.selection.from().or(first)
 }
 
+/// What the keys change and wish for.
+#[derive(SystemParam)]
+pub(super) struct Keyboard<'w> {
+    hand: ResMut<'w, Hand>,
+    cursor: ResMut<'w, Cursor>,
+    typed: ResMut<'w, Typed>,
+    current: Res<'w, CurrentGame>,
+    stage: Res<'w, Stage>,
+    touched: MessageWriter<'w, SquareTouched>,
+    routes: MessageWriter<'w, RouteChosen>,
+    wished: MessageWriter<'w, MoveWished>,
+    refused: MessageWriter<'w, TouchRefused>,
+}
+
 /// Reads the keys of this frame, one by one.
-pub(super) fn press(
-    mut keys: MessageReader<KeyboardInput>,
-    mut hand: ResMut<Hand>,
-    (mut cursor, mut typed): (ResMut<Cursor>, ResMut<Typed>),
-    (current, stage): (Res<CurrentGame>, Res<Stage>),
-    mut touched: MessageWriter<SquareTouched>,
-    mut routes: MessageWriter<RouteChosen>,
-    mut wished: MessageWriter<MoveWished>,
-    mut refused: MessageWriter<TouchRefused>,
-) {
-    let geometry = stage.geometry;
+pub(super) fn press(mut keys: MessageReader<KeyboardInput>, mut keyboard: Keyboard) {
     for key in keys.read() {
-        if hand.candidates.is_empty() || !key.state.is_pressed() {
-            continue;
+        if key.state.is_pressed() && !keyboard.hand.candidates.is_empty() {
+            keyboard.press(&key.logical_key);
         }
-        let step = match &key.logical_key {
-            Key::ArrowUp => Step::Up,
-            Key::ArrowDown => Step::Down,
-            Key::ArrowLeft => Step::Left,
-            Key::ArrowRight => Step::Right,
-            Key::Enter | Key::Space if typed.text.is_empty() => {
-                touched.write_batch(cursor.0.map(|square| SquareTouched {
-                    square,
-                    dropped: false,
-                }));
-                continue;
-            }
-            Key::Enter => {
-                let text = std::mem::take(&mut typed.text);
-                match meant(&current, &text) {
-                    Meant::Touch(square) => drop(touched.write(SquareTouched {
-                        square,
-                        dropped: false,
-                    })),
-                    Meant::Move(wish) => {
-                        wished.write(*wish);
-                        *hand = Hand::default();
-                    }
-                    Meant::Refused(refusal) => drop(refused.write(*refusal)),
-                    Meant::Nothing => typed.unclear = true,
-                }
-                continue;
-            }
-            Key::Backspace => {
-                typed.text.pop();
-                continue;
-            }
-            Key::Escape => {
-                let_go(&mut hand, &mut cursor, &mut typed);
-                continue;
-            }
+    }
+}
+
+impl Keyboard<'_> {
+    fn press(&mut self, key: &Key) {
+        match key {
+            Key::ArrowUp => self.walk(Step::Up),
+            Key::ArrowDown => self.walk(Step::Down),
+            Key::ArrowLeft => self.walk(Step::Left),
+            Key::ArrowRight => self.walk(Step::Right),
+            Key::Enter | Key::Space if self.typed.text.is_empty() => self.touch(self.cursor.0),
+            Key::Enter => self.enter(),
+            Key::Backspace => drop(self.typed.text.pop()),
+            Key::Escape => let_go(&mut self.hand, &mut self.cursor, &mut self.typed),
             Key::Character(letters) => {
-                write(letters, &hand, &mut typed, &mut routes);
-                continue;
+                write(letters, &self.hand, &mut self.typed, &mut self.routes);
             }
-            _ => continue,
-        };
-        let asleep = cursor.0.is_none();
-        cursor.0 = match cursor.0 {
-            Some(square) => Some(walk(geometry.board, geometry.near_side(), square, step)),
-            None if matches!(step, Step::Up | Step::Down) => wake(&hand),
-            None => None,
-        };
-        if asleep && cursor.0.is_some() {
-            typed.unclear = false;
+            _ => {}
+        }
+    }
+
+    /// A cursor that is hidden wakes up first.
+    fn walk(&mut self, step: Step) {
+        let geometry = self.stage.geometry;
+        match self.cursor.0 {
+            Some(at) => {
+                let to = walk(geometry.board, geometry.near_side(), at, step);
+                self.cursor.0 = Some(to);
+            }
+            None if matches!(step, Step::Up | Step::Down) => {
+                self.cursor.0 = wake(&self.hand);
+                self.typed.unclear = false;
+            }
+            None => {}
+        }
+    }
+
+    fn touch(&mut self, square: Option<Square>) {
+        let dropped = false;
+        let touched = square.map(|square| SquareTouched { square, dropped });
+        self.touched.write_batch(touched);
+    }
+
+    /// What was typed is meant.
+    fn enter(&mut self) {
+        let text = std::mem::take(&mut self.typed.text);
+        match meant(&self.current, &text) {
+            Meant::Touch(square) => self.touch(Some(square)),
+            Meant::Move(wish) => {
+                self.wished.write(*wish);
+                *self.hand = Hand::default();
+            }
+            Meant::Refused(refusal) => drop(self.refused.write(*refusal)),
+            Meant::Nothing => self.typed.unclear = true,
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod keyboard;
 pub mod pointer;
 pub mod routes;
 pub mod selection;
+pub mod shortcut;
 
 use bevy::prelude::*;
 

@@ -76,8 +76,7 @@ impl Sheet<'_> {
         let mut top = well.min.y;
         for row in rows {
             let room = well.width() - 2.0 * RIM - widths[row.clone()].iter().sum::<f32>();
-            #[expect(clippy::cast_precision_loss, reason = "a handful of segments")]
-            let share = room / row.len() as f32;
+            let share = room / metrics::count(row.len());
             let mut left = well.min.x + RIM;
             for index in row {
                 let width = widths[index] + share;
@@ -97,15 +96,17 @@ impl Sheet<'_> {
     fn segment(&mut self, area: Rect, name: &str, segment: &Segment, size: f32, on: bool) -> bool {
         let response = self.choice(area, name, segment.words, on);
         let colours = self.colours;
+        // Those at the ends are as far from the well's edge as all are from its sides.
+        let face = Rect::new(area.min.x, area.min.y + RIM, area.max.x, area.max.y - RIM);
         if on || response.hovered() {
             let fill = if on {
                 colours.fill_on
             } else {
                 lighter(colours.paper2)
             };
-            self.surface(area.inflate(-RIM), metrics::BUTTON_CORNER - 3, fill);
+            self.surface(face, metrics::BUTTON_CORNER - 3, fill);
         }
-        self.focus_ring(&response, area.inflate(-RIM), colours.action);
+        self.focus_ring(&response, face, colours.action);
         let ink = if on { colours.text_on } else { colours.ink };
         let letters = Face::Strong.letters(size, ink);
         let (middle, y) = (area.center().x, area.center().y);
@@ -180,9 +181,8 @@ impl Sheet<'_> {
 /// Between a picture and its words.
 const BESIDE: f32 = 8.0;
 
-#[expect(clippy::cast_precision_loss, reason = "a handful of rows")]
 fn rows_height(rows: usize) -> f32 {
-    rows as f32 * metrics::TARGET
+    metrics::count(rows) * metrics::TARGET
 }
 
 /// So many things in so many rows, as evenly as can be.

@@ -37,24 +37,22 @@ impl Sheet<'_> {
             left + TRACK.0,
             middle + TRACK.1 / 2.0,
         );
-        let fill = if on {
-            colours.fill_on
-        } else {
-            colours.disabled
+        // Told by the knob's place and by being full or hollow, not by colour alone.
+        let light = |ink| {
+            if response.hovered() {
+                lighter(ink)
+            } else {
+                ink
+            }
         };
-        let fill = if response.hovered() {
-            lighter(fill)
+        if on {
+            self.surface(track, 13, light(colours.fill_on));
+            self.dot((track.max.x - 13.0, middle), 10.0, colours.text_on);
         } else {
-            fill
-        };
-        self.surface(track, 13, fill);
-        // Told by the place of the knob and by a tick, not by colour alone.
-        let (knob, ink) = if on {
-            (track.max.x - 13.0, colours.text_on)
-        } else {
-            (track.min.x + 13.0, colours.paper)
-        };
-        self.dot((knob, middle), 10.0, ink);
+            self.surface(track, 13, colours.ink2);
+            self.surface(track.inflate(-2.0), 11, light(colours.paper));
+            self.dot((track.min.x + 13.0, middle), 8.0, colours.ink2);
+        }
         self.focus_ring(&response, track, colours.action);
         response.clicked()
     }

@@ -20,3 +20,19 @@ pub const PANEL_CORNER: u8 = 16;
 pub const DIALOG_CORNER: u8 = 20;
 /// Corners of list marks and chips.
 pub const CHIP_CORNER: u8 = 7;
+
+/// So many of something, to reckon with: exact, since a screen has few of anything.
+#[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
+pub const fn count(things: usize) -> f32 {
+    things as f32
+}
+
+/// How many whole ones that is.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a few thousand at most; less than nothing is none"
+)]
+pub const fn whole(length: f32) -> usize {
+    length as usize
+}

@@ -7,6 +7,7 @@ pub mod announcement;
 pub mod arrival;
 pub mod button;
 pub mod choice;
+pub mod clipboard;
 pub mod controls;
 pub mod counters;
 pub mod deeds;
@@ -14,6 +15,7 @@ pub mod dialog;
 pub mod face;
 pub mod faults;
 pub mod layout;
+pub mod legible;
 mod link;
 pub mod metrics;
 pub mod news;
@@ -105,6 +107,7 @@ fn speak(tongue: Res<Tongue>, mut words: ResMut<Words>) {
 
 /// What is drawn.
 pub(super) fn picture_plugin(app: &mut App) {
+    app.add_plugins(clipboard::picture_plugin);
     app.add_plugins(EguiPlugin::default())
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()

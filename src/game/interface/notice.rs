@@ -90,7 +90,7 @@ fn refuse(
     mut notice: ResMut<Notice>,
 ) {
     if let Some(touch) = refused.read().last() {
-        let phrases = sentences::refusal(touch, current.position().turn());
+        let phrases = sentences::refusal(touch, current.position());
         notice.refused = Some((touch.piece(), phrases));
     }
 }

@@ -10,6 +10,7 @@ use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Mesh, Pos2, Shape, TextureHandle, TextureOptions,
 };
 
+use super::metrics;
 use super::sheet::{Sheet, colour};
 use crate::game::paint::tokens::Rgb;
 
@@ -32,8 +33,7 @@ impl Sheet<'_> {
         let area = Rect::from_corners(whole(area.min), whole(area.max));
         let corner = corner.min(area.half_size().min_element()).max(0.0);
         // A corner is a few dozen pixels at most; a disc of one is nowhere full.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        let pixels = (corner * density).round().max(2.0) as usize;
+        let pixels = metrics::whole((corner * density).round().max(2.0));
         let mask = mask_of(context, pixels);
         let mesh = nine_parts(&mask, area, corner, colour(fill));
         self.ui.painter().add(Shape::mesh(mesh));
@@ -86,8 +86,7 @@ fn mask_of(context: &Context, radius: usize) -> TextureHandle {
 }
 
 fn disc(radius: usize) -> ColorImage {
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen pixels")]
-    let (middle, at) = (radius as f32, |index: usize| index as f32 + 0.5);
+    let (middle, at) = (metrics::count(radius), |index| metrics::count(index) + 0.5);
     let pixel = |index: usize| {
         let (x, y) = (at(index % (2 * radius)), at(index / (2 * radius)));
         let covered = middle - (x - middle).hypot(y - middle) + 0.5;

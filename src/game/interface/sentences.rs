@@ -1,11 +1,14 @@
 //! What the rules say, as phrases.
 
+use crate::contest::ClockLaw;
 use crate::game::choices::{Kind, Level};
 use crate::game::input::selection::{Candidate, Selection};
 use crate::game::language::{AllOf, KindName, OneOf, Phrase, SideName, Taken};
 use crate::game::messages::TouchRefused;
 use crate::game::seats::{Seat, Seats};
-use crate::rules::{Criterion, Ending, Game, Haul, Move, Outcome, Position, Refusal, Side, Square};
+use crate::rules::{
+    Criterion, Ending, Game, Haul, Lines, Move, Outcome, Position, Refusal, Side, Square,
+};
 
 /// More squares than this are counted and not named.
 const NAMED: usize = 4;
@@ -64,8 +67,8 @@ pub fn unclear(landings: &[Square]) -> Phrase {
     }
 }
 
-/// Why a touch was refused, the side `turn` being to move: a headline, and the sentences under it.
-pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
+/// Why a touch was refused: a headline, where there is one, and the sentences under it.
+pub fn refusal(touch: &TouchRefused, position: &Position) -> Vec<Phrase> {
     match &touch.refusal {
         Refusal::CaptureIsCompulsory { captures, .. } => {
             let squares = AllOf(starts(captures));
@@ -77,9 +80,18 @@ pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
             decides,
             captures,
         } => {
-            let pieces = count(starts(captures).len());
+            let instead = match (touch.from, captures.first()) {
+                (Some(from), Some(better)) => Phrase::NotThat {
+                    refused: format!("{from}x{}", touch.to),
+                    better: better.to_string(),
+                    taken: taken(best),
+                },
+                _ => Phrase::Ringed {
+                    pieces: count(starts(captures).len()),
+                },
+            };
             let worth = worth(tried, best, *decides);
-            vec![Phrase::BetterCapture, worth, Phrase::Ringed { pieces }]
+            vec![Phrase::BetterCapture, worth, instead]
         }
         Refusal::MustGoOn { at, captures } => {
             let mut ends: Vec<u8> = captures.iter().map(|mv| mv.to().number()).collect();
@@ -95,7 +107,8 @@ pub fn refusal(touch: &TouchRefused, turn: Side) -> Vec<Phrase> {
             let square = square.number();
             vec![Phrase::KingMustRest, Phrase::KingRests { square }]
         }
-        other => vec![plain(other, touch, turn)],
+        Refusal::WrongDirection => vec![wrong_direction(touch, position)],
+        other => vec![plain(other, touch, position.turn())],
     }
 }
 
@@ -115,7 +128,6 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
         },
         Refusal::Blocked { by } if *by == touch.to => Phrase::Occupied { square: to },
         Refusal::Blocked { .. } => Phrase::WayBlocked { from, to },
-        Refusal::WrongDirection => Phrase::ManGoesForward,
         Refusal::TooFar => Phrase::ManOneSquare,
         Refusal::NothingToTake { from, to } => Phrase::NothingToTake {
             from: from.number(),
@@ -129,6 +141,31 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
         },
         Refusal::GameOver { .. } => Phrase::GameOver,
         _ => Phrase::NotALine { from, to },
+    }
+}
+
+/// Along rows and columns nothing moves, or one kind of piece doesn't; along diagonals only men
+/// are held to a direction.
+fn wrong_direction(touch: &TouchRefused, position: &Position) -> Phrase {
+    let (board, law) = (position.board(), position.rules().declaration());
+    let (row, column) = board.row_column(touch.piece());
+    let (to_row, to_column) = board.row_column(touch.to);
+    if row == to_row || column == to_column {
+        return match law.man_captures {
+            Lines::All => Phrase::OnlyDiagonal,
+            Lines::Forward | Lines::Diagonals => Phrase::DiagonalsOnly,
+        };
+    }
+    // A jump, were it allowed.
+    let between = (row.abs_diff(to_row) == 2)
+        .then(|| board.square_at(row.midpoint(to_row), column.midpoint(to_column)));
+    let victim = between
+        .flatten()
+        .and_then(|square| position.piece_at(square));
+    if victim.is_some_and(|piece| piece.side != position.turn()) {
+        Phrase::ManCapturesForward
+    } else {
+        Phrase::ManGoesForward
     }
 }
 
@@ -170,8 +207,8 @@ pub fn heading(outcome: &Outcome) -> Phrase {
     })
 }
 
-/// Who won and by which law, in one sentence.
-pub fn ending(outcome: &Outcome, game: &Game) -> Phrase {
+/// Who won and by which law, in one sentence; the clock has laws of its own.
+pub fn ending(outcome: &Outcome, game: &Game, clock: ClockLaw) -> Phrase {
     let loser = side_name(
         outcome
             .winner
@@ -182,6 +219,9 @@ pub fn ending(outcome: &Outcome, game: &Game) -> Phrase {
         Ending::NoPieces => Phrase::EndNoPieces { loser },
         Ending::Resignation => Phrase::EndResigned { loser },
         Ending::Agreement => Phrase::EndAgreed,
+        Ending::Time if matches!(clock, ClockLaw::PerMove { .. }) => {
+            Phrase::EndTimeThrice { loser }
+        }
         Ending::Time => Phrase::EndTime { loser },
         Ending::Repetition => Phrase::EndRepetition,
         Ending::KingsOnly => Phrase::EndKingsOnly,
@@ -252,3 +292,6 @@ fn numbers(squares: &[Square]) -> Vec<u8> {
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
+
+#[cfg(test)]
+mod tests;

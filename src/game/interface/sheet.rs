@@ -11,8 +11,10 @@ use bevy_egui::egui::{
 
 use super::dialog::Stack;
 use super::face::{Face, Letters};
+use super::legible::legible;
+use super::metrics;
 use super::pictures::{Picture, Pictures};
-use crate::game::paint::tokens::{Palette, Rgb, TILE_WASH};
+use crate::game::paint::tokens::{Palette, Rgb, TILE_EDGE, TILE_WASH};
 
 /// A surface to write and draw on, in window coordinates.
 pub struct Sheet<'a> {
@@ -81,14 +83,14 @@ impl Sheet<'_> {
         let Letters { font, ink } = letters;
         let painter = self.ui.painter();
         painter
-            .text(Pos2::new(x, y), anchor, words, font, ink)
+            .text(Pos2::new(x, y), anchor, legible(words), font, ink)
             .width()
     }
 
     /// One line of text that gives way with an ellipsis where it is longer than `width`.
     pub fn line(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
         let format = TextFormat::simple(letters.font, letters.ink);
-        let mut job = LayoutJob::single_section(words.to_owned(), format);
+        let mut job = LayoutJob::single_section(legible(words).into_owned(), format);
         job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
         let painter = self.ui.painter();
         let galley = painter.layout_job(job);
@@ -100,7 +102,7 @@ impl Sheet<'_> {
     pub fn paragraph(&self, at: (f32, f32), width: f32, words: &str, letters: Letters) {
         let Letters { font, ink } = letters;
         let painter = self.ui.painter();
-        let galley = painter.layout(words.to_owned(), font, ink, width.max(1.0));
+        let galley = painter.layout(legible(words).into_owned(), font, ink, width.max(1.0));
         painter.galley(Pos2::new(at.0, at.1), galley, ink);
     }
 
@@ -120,9 +122,23 @@ impl Sheet<'_> {
     pub fn width_of(&self, words: &str, font: FontId) -> f32 {
         self.ui
             .painter()
-            .layout_no_wrap(words.to_owned(), font, Color32::BLACK)
+            .layout_no_wrap(legible(words).into_owned(), font, Color32::BLACK)
             .size()
             .x
+    }
+
+    /// The first of these sizes, the largest first, in which a line has room; where none has, the
+    /// last.
+    pub fn size_for<const N: usize>(
+        &self,
+        words: &str,
+        face: Face,
+        room: f32,
+        sizes: [f32; N],
+    ) -> f32 {
+        let fits = |&size: &f32| self.width_of(words, face.at(size)) <= room;
+        let fitting = sizes.into_iter().find(fits);
+        fitting.or(sizes.last().copied()).unwrap_or_default()
     }
 
     /// A part of a surface with round corners: round where it reaches the surface's own.
@@ -188,8 +204,7 @@ impl Sheet<'_> {
         let handle = self.pictures.get(self.ui.ctx(), picture, side);
         let [width, height] = handle.size();
         // On whole physical pixels, or lines blur.
-        #[expect(clippy::cast_precision_loss, reason = "sides of pictures on a screen")]
-        let size = egui::vec2(width as f32, height as f32) / density;
+        let size = egui::vec2(metrics::count(width), metrics::count(height)) / density;
         let corner = Pos2::new(at.0, at.1) - size / 2.0;
         let corner =
             Pos2::new((corner.x * density).round(), (corner.y * density).round()) / density;
@@ -199,8 +214,8 @@ impl Sheet<'_> {
         painter.image(handle.id(), area, uv, Color32::WHITE);
     }
 
-    /// Square pictures side by side along the upper edge of a surface with round corners; the last
-    /// is cut off where the surface ends.
+    /// Tiles side by side along the upper edge of a surface with round corners, with their joints; the
+    /// last is cut off where the surface ends.
     pub fn band(&mut self, pictures: &[Picture], area: Rect, side: f32, corner: u8) {
         let mut left = area.min.x;
         for &picture in pictures.iter().cycle() {
@@ -221,6 +236,14 @@ impl Sheet<'_> {
             self.ui.painter().add(shape);
             left += side;
         }
+        let (joint, painter) = (Stroke::new(1.0, colour(TILE_EDGE)), self.ui.painter());
+        let (top, bottom) = (area.min.y, area.min.y + side);
+        let mut x = area.min.x + side;
+        while x < area.max.x - 1.0 {
+            painter.vline(x, top..=bottom, joint);
+            x += side;
+        }
+        painter.hline(area.min.x..=area.max.x, bottom, joint);
     }
 
     /// A tile by itself, its corners rounded off and its edge seen.
@@ -248,7 +271,12 @@ impl Sheet<'_> {
     pub fn measure(&self, words: &str, font: FontId, width: f32) -> f32 {
         self.ui
             .painter()
-            .layout(words.to_owned(), font, Color32::BLACK, width.max(1.0))
+            .layout(
+                legible(words).into_owned(),
+                font,
+                Color32::BLACK,
+                width.max(1.0),
+            )
             .size()
             .y
     }

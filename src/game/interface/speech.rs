@@ -3,6 +3,7 @@
 //!
 //! On the desktop it goes through egui to AccessKit; a page in a browser speaks [`Spoken`].
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, Live, Role};
 use bevy_egui::egui::{Context, Id};
@@ -23,7 +24,7 @@ use crate::game::messages::{Announced, GameEnded, GameStarted, MovePlayed, Posit
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use crate::notation::movetext;
-use crate::rules::{Position, Rank, Square};
+use crate::rules::{Outcome, Position, Rank, Square};
 
 /// What is to be spoken: the last thing that happened, in words.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -49,56 +50,84 @@ pub(super) fn picture_plugin(app: &mut App) {
     );
 }
 
+/// What the panels say of this moment.
+#[derive(SystemParam)]
+struct Said<'w> {
+    words: Res<'w, Words>,
+    notice: Res<'w, Notice>,
+    news: Res<'w, News>,
+    lessons: Res<'w, Lessons>,
+    study: Res<'w, Study>,
+    screen: Res<'w, State<Screen>>,
+    cursor: Res<'w, Cursor>,
+    current: Res<'w, CurrentGame>,
+}
+
+impl Said<'_> {
+    fn played(&self, played: &MovePlayed) -> String {
+        let side = sentences::side_name(played.before.turn());
+        let text = movetext::write_route(&played.before, played.mv);
+        self.words.say(&Phrase::MoveSpoken { side, text })
+    }
+
+    fn ended(&self, outcome: Outcome) -> [String; 2] {
+        let clock = self.current.contest().laws().clock;
+        let ending = sentences::ending(&outcome, self.current.game(), clock);
+        [sentences::heading(&outcome), ending].map(|phrase| self.words.say(&phrase))
+    }
+
+    /// A lesson, why a touch was refused, what else is new, and what the cursor stands on.
+    fn anew(&self) -> Vec<String> {
+        let (words, mut said) = (&self.words, Vec::new());
+        let learning = *self.screen.get() == Screen::Lessons;
+        if learning && (self.lessons.is_changed() || self.screen.is_changed()) {
+            said.extend(self.lessons.says().iter().map(|phrase| words.say(phrase)));
+        }
+        let notice = self.notice.is_changed().then(|| self.notice.words(words));
+        if let Some((_, head, body)) = notice.flatten() {
+            said.extend([head, body]);
+        }
+        let news = self.news.is_changed().then(|| self.news.words(words));
+        if let Some((head, body)) = news.flatten() {
+            said.extend([head, body]);
+        }
+        if let Some(square) = self.cursor.0.filter(|_| self.cursor.is_changed()) {
+            said.push(words.say(&holds(self.current.position(), square)));
+        }
+        said
+    }
+
+    /// The move of the analysis that was gone to.
+    fn gone_to(&self) -> [String; 2] {
+        let (tree, at) = (self.study.tree(), self.study.at());
+        [tree.numbered(at), tree.comment(at)]
+    }
+}
+
 fn tell(
     mut played: MessageReader<MovePlayed>,
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
-    (words, notice, news): (Res<Words>, Res<Notice>, Res<News>),
-    (current, seats, turn): (Res<CurrentGame>, Res<Seats>, Option<Res<State<Turn>>>),
-    (lessons, screen, cursor): (Res<Lessons>, Res<State<Screen>>, Res<Cursor>),
-    study: Res<Study>,
+    (seats, turn): (Res<Seats>, Option<Res<State<Turn>>>),
+    to_say: Said,
     mut spoken: ResMut<Spoken>,
 ) {
-    let mut said: Vec<String> = Vec::new();
-    for played in played.read() {
-        let side = sentences::side_name(played.before.turn());
-        let text = movetext::write_route(&played.before, played.mv);
-        said.push(words.say(&Phrase::MoveSpoken { side, text }));
-    }
-    for ended in ended.read() {
-        said.push(words.say(&sentences::heading(&ended.outcome)));
-        said.push(words.say(&sentences::ending(&ended.outcome, current.game())));
-    }
-    if *screen.get() == Screen::Lessons && (lessons.is_changed() || screen.is_changed()) {
-        said.extend(lessons.says().iter().map(|phrase| words.say(phrase)));
-    }
-    let refused = notice.is_changed().then(|| notice.words(&words)).flatten();
-    if let Some((_, head, body)) = refused {
-        said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
-    }
-    let heard = news.is_changed().then(|| news.words(&words)).flatten();
-    if let Some((head, body)) = heard {
-        said.extend([head, body].into_iter().filter(|text| !text.is_empty()));
-    }
-    if let Some(square) = cursor.0.filter(|_| cursor.is_changed()) {
-        said.push(words.say(&holds(current.position(), square)));
-    }
+    let mut said: Vec<String> = played.read().map(|played| to_say.played(played)).collect();
+    said.extend(ended.read().flat_map(|ended| to_say.ended(ended.outcome)));
+    said.extend(to_say.anew());
     let set = set.read().count();
+    if set > 0 && *to_say.screen.get() == Screen::Analysing {
+        said.extend(to_say.gone_to());
+    }
     let begins = started.read().count() + set > 0
         || turn.is_some_and(|turn| turn.is_changed() && *turn.get() == Turn::Choosing);
-    if set > 0 && *screen.get() == Screen::Analysing {
-        let (tree, at) = (study.tree(), study.at());
-        said.extend(
-            [tree.numbered(at), tree.comment(at)]
-                .into_iter()
-                .filter(|text| !text.is_empty()),
-        );
+    let position = to_say.current.position();
+    let goes_on = to_say.current.game().outcome().is_none();
+    if begins && goes_on && seats.at(position.turn()).is_person() {
+        said.push(to_say.words.say(&sentences::duty(position)));
     }
-    let mine = seats.at(current.position().turn()).is_person();
-    if begins && mine && current.game().outcome().is_none() {
-        said.push(words.say(&sentences::duty(current.position())));
-    }
+    said.retain(|text| !text.is_empty());
     if !said.is_empty() {
         spoken.set_if_neq(Spoken(said.join(" ")));
     }
@@ -205,89 +234,4 @@ pub fn holds(position: &Position, square: Square) -> Phrase {
 }
 
 #[cfg(test)]
-mod tests {
-    use bevy_egui::egui::{Event, RawInput};
-
-    use super::*;
-    use crate::game::language::{Catalogue, Language};
-    use crate::notation::fen;
-    use crate::rules::Rules;
-
-    /// One frame in which these things are asked for: what readers get, and what was pressed.
-    fn frame(context: &Context, asked: Vec<Event>) -> (accesskit::TreeUpdate, Vec<Square>) {
-        let position = fen::read(Rules::Frisian, "W:W31,K40:B2").unwrap();
-        let words = Words(Catalogue::new(Language::English));
-        let geometry = Stage::default().geometry;
-        context.begin_pass(RawInput {
-            events: asked,
-            ..RawInput::default()
-        });
-        announced(context, &Spoken("White plays 32-28.".into()));
-        let chosen = Square::new(31);
-        let pressed = squares(context, &words, &geometry, &position, chosen);
-        let mut output = context.end_pass();
-        output.textures_delta.clear();
-        let update = output.platform_output.accesskit_update.take();
-        (update.expect("somebody reads"), pressed)
-    }
-
-    fn reading() -> Context {
-        let context = Context::default();
-        context.enable_accesskit();
-        context
-    }
-
-    #[test]
-    fn the_tree_has_every_square_with_what_stands_there_and_what_happened() {
-        let (tree, _) = frame(&reading(), Vec::new());
-        let node = |id: Id| {
-            let mut nodes = tree.nodes.iter();
-            let found = nodes.find(|(known, _)| *known == id.accesskit_id());
-            found.expect("it is told").1.clone()
-        };
-        let square = |number: u8| node(Id::new(("square", number)));
-        let cases = [
-            (31, "31, white man"),
-            (40, "40, white king"),
-            (2, "2, black man"),
-            (1, "1, empty"),
-        ];
-        for (number, expected) in cases {
-            let square = square(number);
-            assert_eq!(square.label(), Some(expected));
-            assert_eq!(square.is_selected(), Some(number == 31), "{number}");
-            let bounds = square.bounds().unwrap();
-            assert!((bounds.width() - 60.0).abs() < 0.01, "{bounds:?}");
-        }
-        let all = (1..=50).map(square).collect::<Vec<_>>();
-        assert!(
-            all.iter()
-                .all(|square| square.supports_action(Action::Click))
-        );
-        let spoken = node(Id::new("spoken"));
-        assert_eq!(
-            (spoken.role(), spoken.live()),
-            (Role::Label, Some(Live::Polite))
-        );
-        assert_eq!(spoken.value(), Some("White plays 32-28."));
-        let root = node(bevy_egui::egui::accesskit_root_id());
-        let first = Id::new("spoken").accesskit_id();
-        assert_eq!(root.children().first(), Some(&first), "it is read first");
-    }
-
-    #[test]
-    fn a_square_that_a_reader_presses_is_touched() {
-        let context = reading();
-        frame(&context, Vec::new());
-        let press = Event::AccessKitActionRequest(accesskit::ActionRequest {
-            action: Action::Click,
-            target_tree: accesskit::TreeId::ROOT,
-            target_node: Id::new(("square", 31)).accesskit_id(),
-            data: None,
-        });
-        let (_, pressed) = frame(&context, vec![press]);
-        assert_eq!(pressed, [Square::new(31).unwrap()]);
-        let (_, pressed) = frame(&context, Vec::new());
-        assert_eq!(pressed, [], "once");
-    }
-}
+mod tests;

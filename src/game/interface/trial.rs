@@ -35,8 +35,15 @@ pub(crate) struct Trial {
     focus: Option<Id>,
     /// What screen readers call each control.
     spoken: HashMap<accesskit::NodeId, String>,
-    /// What was written in the last frame, and where.
-    written: Vec<(String, Rect)>,
+    /// What was written in the last frame.
+    written: Vec<Written>,
+}
+
+struct Written {
+    text: String,
+    area: Rect,
+    /// It was longer than its line, and ends with an ellipsis.
+    cut: bool,
 }
 
 /// Nothing else that is clipped is so low as a line to write in.
@@ -96,11 +103,11 @@ impl Trial {
             let mut written = Vec::new();
             texts(&clipped.shape, &mut written);
             // What was scrolled away isn't seen.
-            written.retain(|(_, area)| clipped.clip_rect.contains(area.center()));
+            written.retain(|of| clipped.clip_rect.contains(of.area.center()));
             // A line that is written in shows a part of what is in it.
             if clipped.clip_rect.height() <= LINE {
-                for (_, area) in &mut written {
-                    *area = area.intersect(clipped.clip_rect.shrink(1.0));
+                for of in &mut written {
+                    of.area = of.area.intersect(clipped.clip_rect.shrink(1.0));
                 }
             }
             self.written.append(&mut written);
@@ -165,6 +172,29 @@ impl Trial {
         })
     }
 
+    /// Fails where words lie half on a control, or under one.
+    pub fn check_words(&self, case: &str) {
+        for of in &self.written {
+            // A line is higher than its letters.
+            let letters = of.area.shrink2(egui::vec2(0.0, 4.0));
+            for (spoken, _, seen) in self.controls() {
+                let beside = seen.contains(of.area.center()) || !seen.intersects(letters);
+                assert!(beside, "{case}: {:?} and {spoken:?}", of.text);
+            }
+        }
+    }
+
+    /// Whether exactly this is written somewhere.
+    pub fn says(&self, text: &str) -> bool {
+        self.written.iter().any(|of| of.text == text)
+    }
+
+    /// What gave way with an ellipsis.
+    pub fn cut(&self) -> Vec<&str> {
+        let cut = self.written.iter().filter(|of| of.cut);
+        cut.map(|of| of.text.as_str()).collect()
+    }
+
     /// Fails where words don't fit what they stand on, controls overlap or are too small to be
     /// hit, or anything leaves the window sideways.
     pub fn check(&self, case: &str) {
@@ -199,7 +229,7 @@ impl Trial {
                 );
             }
         }
-        for (text, area) in &self.written {
+        for Written { text, area, .. } in &self.written {
             let (left, right) = (area.left(), area.right());
             assert!(
                 left >= 0.0 && right <= self.size.x + 0.5,
@@ -220,12 +250,15 @@ impl Trial {
     }
 }
 
-fn texts(shape: &Shape, written: &mut Vec<(String, Rect)>) {
+fn texts(shape: &Shape, written: &mut Vec<Written>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, written)),
         Shape::Text(text) => {
-            let area = text.galley.rect.translate(text.pos.to_vec2());
-            written.push((text.galley.text().to_owned(), area));
+            written.push(Written {
+                text: text.galley.text().to_owned(),
+                area: text.galley.rect.translate(text.pos.to_vec2()),
+                cut: text.galley.elided,
+            });
         }
         _ => {}
     }

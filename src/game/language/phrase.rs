@@ -73,7 +73,6 @@ phrases! {
         Back,
         ToTheTitle,
         Close,
-        Quit,
         Settings,
         Language,
         Sound,
@@ -83,10 +82,7 @@ phrases! {
         SpeedSlow,
         SpeedNormal,
         SpeedFast,
-        Yes,
-        No,
         Cancel,
-        Why,
 
         // Interface: the seats.
         Opponent,
@@ -186,7 +182,6 @@ phrases! {
         // Interface: while a game goes on.
         YourTurn,
         ToPlay { side: SideName },
-        Thinking,
         /// With the name of a level.
         Thinks { name: String },
         Moves,
@@ -246,6 +241,8 @@ phrases! {
         PreviousMove,
         NextMove,
         LastMove,
+        /// [`SaveGame`](Self::SaveGame) where there is little room.
+        Save,
         Review,
         /// The word under a number.
         MovesPlayed { count: u32 },
@@ -256,6 +253,8 @@ phrases! {
         NoDisplay,
         NoGraphicsDriver,
         NoSoundDevice,
+        /// Shown in the window that was opened anew, and on the terminal.
+        GraphicsLost,
         /// With the file's name.
         AssetUnreadable { name: String },
         EngineRestarted,
@@ -292,6 +291,7 @@ phrases! {
         MustCaptureFrom { squares: AllOf },
         Ringed { pieces: u32 },
         BetterCapture,
+        /// With the texts of both.
         NotThat { refused: String, better: String, taken: Taken },
         WorthMore { better: Taken, worse: Taken },
         /// What a capture is worth in men, for the sum beside the pieces.
@@ -318,7 +318,6 @@ phrases! {
         KingTakesFirst,
         MustGoOn { square: u8, landings: OneOf },
         NothingToTake { from: u8, to: u8 },
-        NoRoomBehind { square: u8 },
         TakenOnce { square: u8 },
         ManCapturesForward,
         OnlyPassedLastRow { square: u8 },
@@ -335,15 +334,15 @@ phrases! {
         ManGoesForward,
         ManOneSquare,
         NotALine { from: u8, to: u8 },
+        /// Where pieces capture along rows and columns, too.
         OnlyDiagonal,
-        MachineToMove,
+        /// Where they don't.
+        DiagonalsOnly,
 
         // How a game ended.
         GameOver,
         Wins { winner: SideName },
         Draw,
-        YouWin,
-        YouLose,
         EndNoMoves { loser: SideName },
         /// With the squares of the pieces, when they are few enough to name.
         EndShutIn { loser: SideName, squares: AllOf },
@@ -416,6 +415,8 @@ phrases! {
         NothingPlayed,
         CopyFen,
         CopyPdn,
+        Copied,
+        NotCopied,
 
         // Analysis: what is said about a move.
         Note,

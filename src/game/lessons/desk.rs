@@ -152,12 +152,7 @@ fn put_back(
     let Some((game, _)) = lessons.kept.take() else {
         return;
     };
-    wished.write(GameWished {
-        contest: game.contest,
-        seats: game.seats,
-        thought: game.thought,
-        tally: game.tally,
-    });
+    wished.write(game.into());
 }
 
 /// The board lies again as it lay before the lessons.

@@ -10,7 +10,7 @@ use crate::rules::{Criterion, Lines, Refusal, Side, Square};
 fn all() -> impl Iterator<Item = (Rules, &'static Lesson)> {
     Rules::ALL
         .into_iter()
-        .flat_map(|rules| course(rules).iter().map(move |lesson| (rules, lesson)))
+        .flat_map(|rules| course(rules).into_iter().map(move |lesson| (rules, lesson)))
 }
 
 #[test]
@@ -134,7 +134,9 @@ fn what_a_lesson_warns_of_is_refused() {
         (SpanishClassic, Topic::MostKings, (17, 3), "KingsTaken"),
     ];
     for (rules, topic, (from, to), expected) in cases {
-        let lesson = course(rules).iter().find(|lesson| lesson.topic == topic);
+        let lesson = course(rules)
+            .into_iter()
+            .find(|lesson| lesson.topic == topic);
         let game = lesson.expect("it is taught").game(rules).unwrap();
         let [from, to] = [from, to].map(|number| Square::new(number).unwrap());
         let refusal = told(game.explain(from, to));
@@ -144,7 +146,7 @@ fn what_a_lesson_warns_of_is_refused() {
 
 #[test]
 fn a_lesson_by_other_rules_is_an_error() {
-    let frisian = course(Rules::Frisian).last().unwrap();
+    let frisian = course(Rules::Frisian).pop().unwrap();
     assert!(matches!(
         frisian.game(Rules::Spanish),
         Err(NoLesson::Position(_))

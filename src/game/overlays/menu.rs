@@ -42,15 +42,12 @@ fn menu(
     let context = contexts.ctx_mut()?.clone();
     let room = room_for_buttons(&table.layout(Screen::Playing));
     let deeds = Deed::menu(possible.is_over(), room);
-    // A dozen at most.
-    #[expect(clippy::cast_precision_loss)]
-    let height = deeds.len() as f32 * (ENTRY + metrics::GAP) + TITLE + 12.0;
     let (mut close, pressed) = dialog(
         &context,
         "menu dialog",
         arrival.dialog,
         (colours.0, &mut pictures),
-        Vec2::new(WIDTH, height),
+        largest(&deeds),
         |sheet, area| draw(sheet, area, &words, &deeds, &possible),
     );
     close |= keys.just_pressed(KeyCode::Escape);
@@ -60,6 +57,12 @@ fn menu(
         doing.close();
     }
     Ok(())
+}
+
+/// How large it is at most.
+fn largest(deeds: &[Deed]) -> Vec2 {
+    let lines = metrics::count(deeds.len()) * (ENTRY + metrics::GAP);
+    Vec2::new(WIDTH, lines + TITLE + 12.0)
 }
 
 fn draw(
@@ -123,3 +126,6 @@ pub(super) fn entry(
     );
     pressed
 }
+
+#[cfg(test)]
+mod tests;

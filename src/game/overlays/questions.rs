@@ -235,3 +235,6 @@ fn answers(sheet: &mut Sheet, inside: Rect, words: &Words, question: &Question) 
     }
     pressed
 }
+
+#[cfg(test)]
+mod tests;

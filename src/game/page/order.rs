@@ -119,6 +119,8 @@ fn seat(name: &str) -> Result<Seat, OrderError> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::notation::fen;
     use crate::rules::Side;
@@ -167,6 +169,26 @@ mod tests {
         for (case, order, told) in cases {
             let error = wish(order).expect_err(case).to_string();
             assert!(error.contains(told), "{case}: {error}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_an_order_or_an_error(text in ".{0,200}") {
+            let _ = Order::read(&text);
+        }
+
+        #[test]
+        fn any_link_is_a_game_or_an_error(
+            rules in "|frisian|spanish|international|[a-z]{1,12}",
+            fen in "|[WB]:W(K?[0-9]{1,2},?){0,9}:B(K?[0-9]{1,2},?){0,9}|.{0,80}",
+            moves in "([0-9]{1,2}[-x][0-9]{1,2} ?){0,40}|.{0,60}",
+            (white, black) in ("|person|machine|[0-9]", ".{0,9}"),
+        ) {
+            let opening = Opening { rules, fen, moves, white, black };
+            if let Ok(wish) = opening.wish() {
+                assert!(wish.contest.game().plies().len() <= opening.moves.len());
+            }
         }
     }
 }

@@ -28,6 +28,11 @@ pub struct Sprite {
 }
 
 impl Bitmap {
+    /// How wide and how high it is, to reckon with.
+    pub fn size(&self) -> (f32, f32) {
+        (self.width as f32, self.height as f32)
+    }
+
     /// Lays another picture over this one, its top left at (`left`, `top`), which may lie outside.
     pub fn lay(&mut self, over: &Self, left: i32, top: i32) {
         let (width, height) = (i64::from(self.width), i64::from(self.height));

@@ -65,9 +65,8 @@ pub(super) fn clock(sheet: &Sheet, area: Rect, clock: &Clock, on_paper: bool) {
         sheet.ui.painter().rect_filled(rect(area), corner, light);
     }
     let largest = if area.height() < 46.0 { 21.0 } else { 31.0 };
-    let fits = |size: f32| sheet.width_of(&clock.time, Face::Bold.at(size)) <= area.width() - 12.0;
-    let mut sizes = [largest, largest * 0.85, largest * 0.7].into_iter();
-    let size = sizes.find(|&size| fits(size)).unwrap_or(largest * 0.6);
+    let sizes = [1.0, 0.85, 0.7, 0.6].map(|part| largest * part);
+    let size = sheet.size_for(&clock.time, Face::Bold, area.width() - 12.0, sizes);
     let mut middle = area.center();
     if let Some((used, of)) = clock.expiries {
         middle.y -= 3.0;

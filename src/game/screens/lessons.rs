@@ -106,7 +106,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
 /// Beside the board, from top to bottom.
 fn desk(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
-    let inside = Rect::from_corners(layout.rival.min, layout.you.max);
+    let inside = layout.inside();
     let low = inside.height() < 400.0;
     let row = if low { metrics::TARGET } else { 62.0 };
     let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
@@ -142,7 +142,7 @@ fn phone(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     let title = told.words.say(&told.lessons.lesson().topic.title());
     let letters = Face::Title.letters(19.0, CREAM);
     sheet.line((rival.min.x, half + 10.0), rival.width(), &title, letters);
-    let card = Rect::from_corners(layout.you.min, layout.card.max);
+    let card = layout.below();
     sheet.surface(card, metrics::CARD_CORNER, sheet.colours.paper);
     explain(sheet, card.inflate(-10.0), told);
     ways(sheet, layout.buttons, told, ButtonLook::OnGround)

@@ -111,9 +111,8 @@ fn name_line(sheet: &mut Sheet, area: Rect, player: &Player, on_paper: bool, ink
     let (largest, sign) = if low { (17.0, 16.0) } else { (21.0, 18.0) };
     let y = area.center().y;
     let room = area.width() - sign - 12.0;
-    let fits = |size: f32| sheet.width_of(&player.name, Face::Title.at(size)) <= room;
-    let mut sizes = [largest, largest - 2.0, largest - 4.0].into_iter();
-    let size = sizes.find(|&size| fits(size)).unwrap_or(largest - 5.0);
+    let sizes = [0.0, 2.0, 4.0, 5.0].map(|less| largest - less);
+    let size = sheet.size_for(&player.name, Face::Title, room, sizes);
     let letters = Face::Title.letters(size, inks.name);
     let width = sheet.width_of(&player.name, letters.font.clone()).min(room);
     sheet.line((area.min.x, y), room, &player.name, letters);

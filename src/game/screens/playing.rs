@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::card;
 use super::players::player;
-use super::routes::{Choice, chooser};
+use super::routes::{self, Choice, chooser};
 use super::row::{self, RowButton};
 use super::told::Told;
 use super::verdict::verdict;
@@ -113,19 +113,28 @@ fn panel(
 fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, possible: &Possible) -> Option<Pressed> {
     let (mut rival, you) = (layout.rival, layout.you);
     let landscape = layout.shape == Shape::Landscape;
+    let ways = told.offered.len();
+    let choosing = (ways > 0).then(|| routes::area(layout, ways));
     let mut pressed = None;
     if landscape {
         sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
-        sheet.rule(rival.min.x, rival.max.x, rival.max.y + 7.0);
-        sheet.rule(you.min.x, you.max.x, you.min.y - 7.0);
     } else if menu(sheet, &mut rival, told) {
         pressed = Some(Pressed::Act(Deed::Menu));
     }
-    for (area, side) in [(rival, told.near.opponent()), (you, told.near)] {
+    for (area, side, rule) in [
+        (rival, told.near.opponent(), rival.max.y + 7.0),
+        (you, told.near, you.min.y - 7.0),
+    ] {
+        if choosing.is_some_and(|ways| ways.contains(area.center())) {
+            continue;
+        }
         player(sheet, area, told.words, &told.player(side), landscape);
+        if landscape {
+            sheet.rule(area.min.x, area.max.x, rule);
+        }
     }
-    if !told.offered.is_empty() {
-        let chosen = chooser(sheet, layout.chooser(), &told.ways(layout));
+    if let Some(area) = choosing {
+        let chosen = chooser(sheet, area, &told.ways(layout));
         return pressed.or(chosen.map(Pressed::Choose));
     }
     verdict(sheet, told, &layout.board);

@@ -27,11 +27,8 @@ fn gap(layout: &Layout) -> f32 {
 
 /// How many buttons have room beside one another.
 pub(super) fn room(layout: &Layout) -> usize {
-    let least = metrics::TARGET + gap(layout);
-    // A few dozen at most.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let room = ((layout.buttons.width() + gap(layout)) / least) as usize;
-    room
+    let gap = gap(layout);
+    metrics::whole((layout.buttons.width() + gap) / (metrics::TARGET + gap))
 }
 
 /// Draws them; the place of the one that was pressed. A row has words under its icons or it has
@@ -48,9 +45,7 @@ pub(super) fn row(
         ButtonLook::OnGround
     };
     let gap = gap(layout);
-    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-    let count = buttons.len() as f32;
-    let width = (area.width() - (count - 1.0) * gap) / count;
+    let width = (area.width() + gap) / metrics::count(buttons.len()) - gap;
     let size = letters_that_fit(sheet, buttons, width - 4.0).filter(|_| !low);
     let (mut left, mut pressed) = (area.min.x, None);
     for (index, button) in buttons.iter().enumerate() {

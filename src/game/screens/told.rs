@@ -106,11 +106,12 @@ impl Told<'_> {
     /// What the side to move is to do, or how the game ended.
     fn duty(&self) -> String {
         let game = self.current.game();
+        let clock = self.current.contest().laws().clock;
         let position = game.position();
         let phrase = match (self.turn, self.dots) {
             (Turn::Over, _) => game
                 .outcome()
-                .map(|outcome| sentences::ending(&outcome, game)),
+                .map(|outcome| sentences::ending(&outcome, game, clock)),
             (Turn::Moving, _) => None,
             (Turn::Choosing, Some(_)) => Some(Phrase::Thinks {
                 name: self.name(position.turn()),

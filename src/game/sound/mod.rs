@@ -1,8 +1,8 @@
 //! What is heard: wood on wood as pieces land, and little else.
 //!
 //! A fact calls for an [`Effect`], which is told as [`SoundDue`] at the moment it is to be heard
-//! and played where there is something to play it on. Without a sound device Bevy says so once
-//! and the game is silent; nothing here depends on one.
+//! and played where there is something to play it on. Without a sound device the player is told so
+//! once, when the first sound was due, and the game is silent; nothing here depends on one.
 
 mod effects;
 mod volume;
@@ -10,11 +10,12 @@ mod volume;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings, Volume};
+use bevy::audio::{AudioPlayer, AudioSink, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
 
 use super::flow::Flow;
-use super::messages::{ClockRanLow, GameEnded, MoveBeat, MoveRefused, TouchRefused};
+use super::language::Phrase;
+use super::messages::{Announced, ClockRanLow, GameEnded, MoveBeat, MoveRefused, TouchRefused};
 use super::seats::Seats;
 use super::storage::Keep;
 pub use effects::Effect;
@@ -28,6 +29,13 @@ pub struct SoundDue(pub Effect);
 #[derive(Resource)]
 struct Recordings([Handle<AudioSource>; Effect::RECORDINGS.len()]);
 
+/// Whether the player knows that nothing can be heard.
+#[derive(Resource, Debug, Default)]
+pub struct Silence {
+    /// They have been told.
+    pub told: bool,
+}
+
 /// A sound that is being played; it is gone when its time is over, with a device or without.
 #[derive(Component)]
 struct Voice {
@@ -36,6 +44,9 @@ struct Voice {
 
 /// Longer than any recording.
 const VOICE: Duration = Duration::from_millis(1500);
+
+/// What hasn't begun to sound by then never will: there is no device.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// What needs no device: what is due.
 pub(super) fn plugin(app: &mut App) {
@@ -46,8 +57,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is due is played.
 pub(super) fn picture_plugin(app: &mut App) {
-    app.add_systems(Startup, load)
-        .add_systems(Update, (fall_silent, play).chain().after(listen));
+    app.init_resource::<Silence>()
+        .add_systems(Startup, load)
+        .add_systems(
+            Update,
+            (tell_of_silence, fall_silent, play).chain().after(listen),
+        );
 }
 
 fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
@@ -79,6 +94,19 @@ fn listen(
     let all: Vec<Effect> = all.chain(low).collect();
     if loudness.gain() > 0.0 {
         due.write_batch(all.into_iter().map(SoundDue));
+    }
+}
+
+/// Bevy gives whatever it plays a sink; without a device it leaves it as it is.
+fn tell_of_silence(
+    voices: Query<&Voice, Without<AudioSink>>,
+    mut announced: MessageWriter<Announced>,
+    mut silence: ResMut<Silence>,
+) {
+    let unheard = |voice: &Voice| VOICE.saturating_sub(voice.left) >= PATIENCE;
+    if !silence.told && voices.iter().any(unheard) {
+        silence.told = true;
+        announced.write(Announced(Phrase::NoSoundDevice));
     }
 }
 

@@ -47,18 +47,22 @@ fn every_further_victim_is_heard_higher_up_to_a_limit() {
     assert!(speed(20) < 1.5);
 }
 
-/// The player of sounds in an app that has no window, and here no device either.
+/// The player of sounds in an app that has no window; on many machines no device either.
 fn player() -> App {
+    player_on(|app| {
+        app.add_plugins(AudioPlugin::default());
+    })
+}
+
+fn player_on(device: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
-    app.add_plugins((
-        MinimalPlugins,
-        AssetPlugin::default(),
-        AudioPlugin::default(),
-    ))
-    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+    app.add_plugins((MinimalPlugins, AssetPlugin::default()));
+    device(&mut app);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
         50,
     )))
     .init_resource::<Seats>()
+    .add_message::<Announced>()
     .add_message::<MoveBeat>()
     .add_message::<GameEnded>()
     .add_message::<MoveRefused>()
@@ -96,4 +100,41 @@ fn muting_silences_what_is_being_played() {
     app.world_mut().write_message(MoveBeat(Beat::Landed));
     app.update();
     assert_eq!(voices(&mut app), 0);
+}
+
+/// Whatever the machine has, nothing here plays on it.
+fn without_device() -> App {
+    player_on(|app| {
+        app.init_asset::<AudioSource>();
+    })
+}
+
+#[test]
+fn that_there_is_no_device_is_told_once_a_sound_was_due() {
+    let mut app = without_device();
+    let mut told = Vec::new();
+    for frame in 0..120 {
+        if frame % 30 == 10 {
+            app.world_mut().write_message(MoveBeat(Beat::Landed));
+        }
+        app.update();
+        let announced = app.world().resource::<Messages<Announced>>();
+        let new = announced.iter_current_update_messages();
+        told.extend(new.map(|announced| (frame, announced.0.clone())));
+    }
+    let [(frame, Phrase::NoSoundDevice)] = &told[..] else {
+        panic!("{told:?}")
+    };
+    assert!((15..30).contains(frame), "{frame}");
+}
+
+#[test]
+fn who_wants_no_sound_is_not_told_of_a_device() {
+    let mut app = without_device();
+    app.world_mut().resource_mut::<Loudness>().muted = true;
+    for _ in 0..30 {
+        app.world_mut().write_message(MoveBeat(Beat::Landed));
+        app.update();
+        assert!(app.world().resource::<Messages<Announced>>().is_empty());
+    }
 }

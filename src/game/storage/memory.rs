@@ -42,22 +42,20 @@ impl MemoryStore {
 
 impl Store for MemoryStore {
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault> {
-        Ok(match edition {
-            Edition::Newest => self.text(name),
-            Edition::Previous => self.text(&format!("{name}.previous")),
-        })
+        Ok(self.text(&spelt(name, edition)))
     }
 
     fn write(&mut self, name: &'static str, text: String) {
         let mut texts = self.texts();
         if let Some(before) = texts.insert(name.into(), text) {
-            texts.insert(format!("{name}.previous"), before);
+            texts.insert(spelt(name, Edition::Previous), before);
         }
     }
 
-    fn set_aside(&mut self, name: &'static str) {
+    fn set_aside(&mut self, name: &'static str, edition: Edition) {
+        let name = spelt(name, edition);
         let mut texts = self.texts();
-        if let Some(text) = texts.remove(name) {
+        if let Some(text) = texts.remove(&name) {
             texts.insert(format!("{name}.set-aside"), text);
         }
     }
@@ -76,5 +74,13 @@ impl Store for MemoryStore {
 
     fn fault(&mut self) -> Option<StorageFault> {
         self.untold.take()
+    }
+}
+
+/// Under which name an edition is kept.
+fn spelt(name: &str, edition: Edition) -> String {
+    match edition {
+        Edition::Newest => name.to_owned(),
+        Edition::Previous => format!("{name}.previous"),
     }
 }

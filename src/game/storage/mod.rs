@@ -54,8 +54,8 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, name: &'static str, edition: Edition) -> Result<Option<String>, StorageFault>;
     /// Writes it, perhaps a moment later; of several in a row the last one counts.
     fn write(&mut self, name: &'static str, text: String);
-    /// Moves the newest text of this name out of the way, where a person can find it.
-    fn set_aside(&mut self, name: &'static str);
+    /// Moves a text out of the way, where a person can find it.
+    fn set_aside(&mut self, name: &'static str, edition: Edition);
     /// The journal of this name, or the end of one that is longer than [`LONGEST_JOURNAL`]; `None`
     /// where there is none.
     ///
@@ -78,7 +78,7 @@ pub struct Storage(pub Box<dyn Store>);
 
 impl Storage {
     /// The newest text that `read` can make sense of, or the one before it; and what was wrong
-    /// with those that it couldn't.
+    /// with those that it couldn't, which are set aside before something is written in their place.
     pub fn find<T>(
         &mut self,
         name: &'static str,
@@ -86,21 +86,16 @@ impl Storage {
     ) -> (Option<T>, Option<StorageFault>) {
         let mut fault = None;
         for edition in [Edition::Newest, Edition::Previous] {
-            let text = match self.0.read(name, edition) {
-                Ok(Some(text)) => text,
+            let found = match self.0.read(name, edition) {
                 Ok(None) => continue,
-                Err(unreadable) => {
-                    fault.get_or_insert(unreadable);
-                    continue;
-                }
+                Ok(Some(text)) => read(&text).map_err(|unfit| unfit.fault(name)),
+                Err(unreadable) => Err(unreadable),
             };
-            match read(&text) {
+            match found {
                 Ok(found) => return (Some(found), fault),
-                Err(unfit) => {
-                    if edition == Edition::Newest {
-                        self.0.set_aside(name);
-                    }
-                    fault.get_or_insert(unfit.fault(name));
+                Err(why) => {
+                    self.0.set_aside(name, edition);
+                    fault.get_or_insert(why);
                 }
             }
         }

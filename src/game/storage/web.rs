@@ -161,18 +161,18 @@ impl Store for BrowserStore {
         }
     }
 
-    fn set_aside(&mut self, name: &'static str) {
+    fn set_aside(&mut self, name: &'static str, edition: Edition) {
         let Some(storage) = storage().filter(|_| !self.taken) else {
             return;
         };
-        let newest = key(name, Edition::Newest);
+        let key = key(name, edition);
         let free = (1..1000)
-            .map(|number| format!("{newest}.set-aside-{number}"))
+            .map(|number| format!("{key}.set-aside-{number}"))
             .find(|key| matches!(storage.get_item(key), Ok(None)));
-        if let (Some(free), Ok(Some(text))) = (free, storage.get_item(&newest))
+        if let (Some(free), Ok(Some(text))) = (free, storage.get_item(&key))
             && storage.set_item(&free, &text).is_ok()
         {
-            let _ = storage.remove_item(&newest);
+            let _ = storage.remove_item(&key);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Words and what they mean.
 
 use super::*;
+use crate::trouble::Trouble;
 
 fn read(line: &str) -> Result<Request, Trouble> {
     Request::read(line.split_whitespace().map(str::to_owned))

@@ -76,6 +76,12 @@ fn marks_follow_the_choice() {
             "42 Chosen, 2 CaptureLanding, 13 CaptureLanding, 31 CaptureLanding, 33 CaptureLanding",
         ),
         (
+            "a loop where a capture comes round to its start",
+            "W:W38:B22,23,32,33",
+            &[38],
+            "38 Chosen, 18 CaptureLanding, 27 CaptureLanding, 29 CaptureLanding, 38 BackToStart",
+        ),
+        (
             "a stud on the way taken",
             four,
             &[42, 31],

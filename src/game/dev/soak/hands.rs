@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use rand::{Rng, RngExt};
 
+use super::scholar::Scholar;
 use crate::ai::Skill;
 use crate::contest::MatchLaws;
 use crate::game::board::appearance::{Appearance, Night};
 use crate::game::board::table::Flipped;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::input::SquareTouched;
 use crate::game::interface::Tongue;
@@ -36,6 +37,8 @@ pub(super) struct Hands<'w, 's> {
     seats: Res<'w, Seats>,
     window: Query<'w, 's, &'static mut Window, With<PrimaryWindow>>,
     looks: Looks<'w>,
+    scholar: Scholar<'w>,
+    screen: Res<'w, State<Screen>>,
     games: MessageWriter<'w, GameWished>,
     moves: MessageWriter<'w, MoveWished>,
     touched: MessageWriter<'w, SquareTouched>,
@@ -51,8 +54,7 @@ pub(super) struct Hands<'w, 's> {
 /// All that is seen, and can be changed.
 #[derive(SystemParam)]
 struct Looks<'w> {
-    screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    going: Going<'w>,
     appearance: ResMut<'w, Appearance>,
     pace: ResMut<'w, Pace>,
     tongue: ResMut<'w, Tongue>,
@@ -63,7 +65,7 @@ struct Looks<'w> {
     games: MessageWriter<'w, GamesWished>,
 }
 
-fn one_of<T: Copy>(chance: &mut impl Rng, all: &[T]) -> T {
+pub(super) fn one_of<T: Copy>(chance: &mut impl Rng, all: &[T]) -> T {
     all[chance.random_range(0..all.len())]
 }
 
@@ -109,13 +111,19 @@ impl Hands<'_, '_> {
         match chance.random_range(0..100) {
             0..20 => self.deal(chance),
             20..35 => self.touch(chance),
-            35..50 => self.look_back(chance),
+            35..50 => {
+                let studied = self.scholar.act(*self.screen.get(), chance);
+                if !studied {
+                    self.look_back(chance);
+                }
+            }
             50..56 => self.resize(chance),
             56..62 => self.looks.paint(chance),
             62..66 => self.looks.flipped.0 = chance.random(),
             66..70 => self.looks.tongue.0 = Some(one_of(chance, &Language::ALL)),
-            70..88 => self.looks.open(chance),
-            88..94 => NextState::set_if_neq(&mut self.looks.screen, Screen::Playing),
+            70..86 => self.looks.open(*self.screen.get(), chance),
+            86..88 => self.scholar.begin(chance),
+            88..94 => self.looks.going.to(Screen::Playing),
             _ => self.looks.go(chance),
         }
     }
@@ -179,33 +187,35 @@ impl Looks<'_> {
         *self.pace = one_of(chance, &Pace::SPEEDS).with_reduced_motion(chance.random());
     }
 
-    /// A dialog, or none.
-    fn open(&mut self, chance: &mut impl Rng) {
-        let dialogs = [
-            Overlay::NewGame,
-            Overlay::Settings,
-            Overlay::Menu,
-            Overlay::Resign,
-            Overlay::OfferDraw,
-        ];
+    /// A dialog of this screen, or none.
+    fn open(&mut self, screen: Screen, chance: &mut impl Rng) {
+        let dialogs: &[Overlay] = match screen {
+            Screen::Analysing => &[Overlay::Note, Overlay::Faults, Overlay::StudyMenu],
+            _ => &[
+                Overlay::NewGame,
+                Overlay::Settings,
+                Overlay::Menu,
+                Overlay::Resign,
+                Overlay::OfferDraw,
+            ],
+        };
         if chance.random_bool(0.1) {
-            // Its own games, or one of them on the board.
+            // Its own games, or one of them on the board or under review.
             let number = chance.random_range(0..30);
-            let wish = if chance.random_bool(0.8) {
-                GamesWished::Own
-            } else {
-                GamesWished::PutOnBoard(number)
-            };
-            self.games.write(wish);
+            self.games.write(match chance.random_range(0..10) {
+                0 => GamesWished::PutOnBoard(number),
+                1 => GamesWished::Analyse(number),
+                _ => GamesWished::Own,
+            });
             return;
         }
         let none = chance.random_bool(0.6);
         let next = if none {
             Overlay::Closed
         } else {
-            one_of(chance, &dialogs)
+            one_of(chance, dialogs)
         };
-        NextState::set_if_neq(&mut self.overlay, next);
+        self.going.open(next);
     }
 
     /// Another screen, by whatever way leads there.
@@ -217,7 +227,7 @@ impl Looks<'_> {
             ),
             1 => drop(self.lesson.write(LessonWished(chance.random_range(0..20)))),
             2 => drop(self.lessons_left.write(LessonsLeft)),
-            _ => NextState::set_if_neq(&mut self.screen, Screen::Menu),
+            _ => self.going.to(Screen::Menu),
         }
     }
 }

@@ -7,6 +7,7 @@
 
 mod hands;
 mod record;
+mod scholar;
 
 use std::time::Duration;
 

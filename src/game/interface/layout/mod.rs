@@ -51,6 +51,24 @@ impl Layout {
         self.card.union(self.buttons)
     }
 
+    /// The same where that is too little: in the players' place, too.
+    pub fn large_chooser(&self) -> Rect {
+        match self.shape {
+            Shape::Landscape => self.inside(),
+            Shape::Portrait => self.you.union(self.chooser()),
+        }
+    }
+
+    /// The panel beside the board, from its head to its foot.
+    pub fn inside(&self) -> Rect {
+        Rect::from_corners(self.rival.min, self.you.max)
+    }
+
+    /// All below a phone's board but the buttons.
+    pub fn below(&self) -> Rect {
+        Rect::from_corners(self.you.min, self.card.max)
+    }
+
     /// Where the playing area ends at the right.
     pub fn board_end(&self) -> f32 {
         self.board.origin.x + self.board.side()

@@ -57,9 +57,7 @@ pub(super) fn facts(
 
 /// Each in a box, side by side.
 pub(super) fn boxes(sheet: &Sheet, area: Rect, facts: &[Fact]) {
-    // Three at most.
-    #[expect(clippy::cast_precision_loss)]
-    let count = facts.len().max(1) as f32;
+    let count = metrics::count(facts.len().max(1));
     let width = (area.width() - 12.0 * (count - 1.0)) / count;
     let mut left = area.min.x;
     for fact in facts {
@@ -68,8 +66,7 @@ pub(super) fn boxes(sheet: &Sheet, area: Rect, facts: &[Fact]) {
         let number = Face::Display.letters(27.0, sheet.colours.ink);
         sheet.text((left + 14.0, area.min.y + 28.0), &fact.number, number);
         let room = width - 24.0;
-        let fits = |size: &f32| sheet.width_of(&fact.words, Face::Text.at(*size)) <= room;
-        let size = [14.5, 14.0, 13.0].into_iter().find(fits).unwrap_or(13.0);
+        let size = sheet.size_for(&fact.words, Face::Text, room, [14.5, 14.0, 13.0]);
         let words = Face::Text.letters(size, sheet.colours.ink2);
         sheet.line((left + 14.0, area.min.y + 56.0), room, &fact.words, words);
         left += width + 12.0;

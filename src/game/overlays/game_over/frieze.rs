@@ -1,17 +1,13 @@
 //! The row of tiles over the card at the end.
 
 use bevy::math::Rect;
-use bevy_egui::egui::Stroke;
 
 use crate::game::interface::metrics;
 use crate::game::interface::pictures::Picture;
-use crate::game::interface::sheet::{Sheet, colour};
+use crate::game::interface::sheet::Sheet;
 use crate::game::paint::Tile;
-use crate::game::paint::tokens::{self, Rgb};
 use crate::rules::Side;
 
-/// Between tiles.
-const SEAM: Rgb = tokens::rgb(0xB9_C6D8);
 /// Height of the row of tiles.
 pub(super) const FRIEZE: f32 = 76.0;
 
@@ -35,22 +31,9 @@ pub(super) fn frieze(sheet: &mut Sheet, area: Rect, winner: Option<Side>) {
         side,
         metrics::DIALOG_CORNER,
     );
-    seams(sheet, band, side);
     if let Some(winner) = winner {
         let white = winner == Side::White;
         let at = (area.min.x + 80.0, area.min.y + side + 2.0);
         sheet.picture(Picture::Piece { white, king: true }, at, 84.0);
     }
-}
-
-/// The joints between the tiles and under them.
-fn seams(sheet: &Sheet, band: Rect, side: f32) {
-    let stroke = Stroke::new(1.0, colour(SEAM));
-    let painter = sheet.ui.painter();
-    let mut x = band.min.x + side;
-    while x < band.max.x - 1.0 {
-        painter.vline(x, band.min.y..=band.max.y, stroke);
-        x += side;
-    }
-    painter.hline(band.min.x..=band.max.x, band.max.y, stroke);
 }

@@ -1,7 +1,10 @@
 //! The end: who won and by which law, beside the position that decided it.
 
+mod buttons;
 mod facts;
 mod frieze;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
@@ -10,11 +13,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::flow::{Overlay, Screen};
+use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
-use crate::game::interface::button::{ButtonLook, Label};
+use crate::game::interface::button::ButtonLook;
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
-use crate::game::interface::pictures::Pictures;
+use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
@@ -23,11 +27,9 @@ use crate::game::paint::Icon;
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::rules::{Outcome, Side};
+use buttons::{FIRST_ROW, buttons};
 use facts::Fact;
 use frieze::{FRIEZE, frieze};
-
-/// Height of the first row of buttons.
-const FIRST_ROW: f32 = 62.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -37,12 +39,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Rematch,
     Review,
     NewGame,
     Undo,
+    Save,
     Close,
 }
 
@@ -70,10 +73,11 @@ impl<'a> Told<'a> {
                 let side = sentences::side_name(side);
                 Phrase::RematchAs { side }
             });
+        let contest = current.contest();
         Self {
             words,
             heading: sentences::heading(&outcome),
-            sentence: sentences::ending(&outcome, current.game()),
+            sentence: sentences::ending(&outcome, contest.game(), contest.laws().clock),
             rematch,
             can_undo: current.can_take_back(seats),
             winner: outcome.winner,
@@ -89,7 +93,7 @@ fn card(
     colours: Res<Colours>,
     (table, arrival): (Res<Table>, Res<Arrival>),
     (current, seats, tally): (Res<CurrentGame>, Res<Seats>, Res<Tally>),
-    mut study: MessageWriter<StudyWished>,
+    (mut study, mut games): (MessageWriter<StudyWished>, MessageWriter<GamesWished>),
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -119,6 +123,7 @@ fn card(
         }
         Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
+        Some(Pressed::Save) => drop(games.write(GamesWished::SaveGame)),
         Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
         None => {}
     }
@@ -163,123 +168,71 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
         area.max.x - beside,
         area.max.y - below,
     );
-    let (left, mut y) = (inside.min.x, inside.min.y);
+    let mut words = inside;
     if tall {
         frieze(sheet, area, told.winner);
-        y = area.min.y + FRIEZE + 62.0;
+        words.min.y = area.min.y + FRIEZE + 62.0;
     }
+    let (y, closed) = say(sheet, words, told, (tall, low));
+    let boxes = Rect::new(
+        inside.min.x,
+        y + 18.0,
+        inside.max.x,
+        y + 18.0 + facts::HEIGHT,
+    );
+    if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
+        facts::boxes(sheet, boxes, &told.facts);
+    }
+    let pressed = buttons(sheet, inside, told, low);
+    closed.then_some(Pressed::Close).or(pressed)
+}
+
+/// Who has won with the match score, and by which law; where that ends, and whether the cross beside
+/// it was pressed.
+fn say(sheet: &mut Sheet, inside: Rect, told: &Told, (tall, low): (bool, bool)) -> (f32, bool) {
     let (size, text) = match (tall, low) {
         (true, _) => (46.0, 17.0),
         (false, true) => (22.0, 13.5),
         (false, false) => (24.0, 14.5),
     };
-    let ink = sheet.colours.ink;
+    let (left, ink) = (inside.min.x, sheet.colours.ink);
     let heading = told.words.say(&told.heading);
     // Besley's lines are tall: its letters stand in the middle of one.
-    let letters = Face::Display.letters(size, ink);
-    sheet.text((left, y + size * 0.6), &heading, letters);
+    let middle = inside.min.y + size * 0.6;
+    let end = left + sheet.text((left, middle), &heading, Face::Display.letters(size, ink));
+    // A little higher where words follow close below.
+    let (closed, cross) = cross(
+        sheet,
+        told,
+        (inside.max.x, middle - if tall { 0.0 } else { 3.5 }),
+    );
     if !tall && let Some(score) = told.facts.first() {
         let letters = Face::Bold.letters(size * 0.75, sheet.colours.ink2);
         let width = sheet.width_of(&score.number, letters.font.clone());
-        let at = (inside.max.x - width, y + size * 0.6);
-        sheet.text(at, &score.number, letters);
+        let from = cross - 10.0 - width;
+        if end + 10.0 <= from {
+            sheet.text((from, middle), &score.number, letters);
+        }
     }
-    y += size * 1.3;
+    let y = inside.min.y + size * 1.3;
     let sentence = told.words.say(&told.sentence);
     let letters = Face::Text.letters(text, ink);
-    y += sheet.measure(&sentence, letters.font.clone(), inside.width());
-    let at = (
-        left,
-        y - sheet.measure(&sentence, letters.font.clone(), inside.width()),
-    );
-    sheet.paragraph(at, inside.width(), &sentence, letters);
+    let height = sheet.measure(&sentence, letters.font.clone(), inside.width());
+    sheet.paragraph((left, y), inside.width(), &sentence, letters);
     sheet.told("end", inside, &format!("{heading}. {sentence}"));
-    let boxes = Rect::new(left, y + 18.0, inside.max.x, y + 18.0 + facts::HEIGHT);
-    if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
-        facts::boxes(sheet, boxes, &told.facts);
-    }
-    buttons(sheet, inside, told, low)
+    (y + height, closed)
 }
 
-/// The rematch over the other buttons; where the card is low, all in one row.
-fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -> Option<Pressed> {
-    let top = inside.max.y - metrics::TARGET;
-    let (mut first, mut row) = (inside, inside);
-    row.min.y = top;
-    first.max.y = top - metrics::GAP;
-    first.min.y = first.max.y - if low { metrics::TARGET } else { FIRST_ROW };
-    let mut review = first;
-    let beside = inside.width() >= 440.0;
-    // Where a second row would lie on the words, looking back is left to the panel's arrows.
-    let tight = inside.height() < 170.0;
-    if tight {
-        (first.min.y, first.max.y) = (row.min.y, row.max.y);
-        first.max.x = inside.min.x + inside.width() * 0.48;
-        row.min.x = first.max.x + metrics::GAP;
-    } else {
-        first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
-        review.min.x = first.max.x + metrics::GAP;
-    }
-    let rematch = told.words.say(&told.rematch);
-    let wanted = if low { 17.0 } else { 22.0 };
-    let fits = |size: &f32| {
-        let face = [Face::Strong, Face::Title][usize::from(*size >= 20.0)];
-        sheet.width_of(&rematch, face.at(*size)) + size * 1.35 + 20.0 <= first.width()
-    };
-    let mut sizes = [wanted, 20.0, 18.0, 16.0, 15.0].into_iter();
-    let size = sizes
-        .find(|size| *size <= wanted && fits(size))
-        .unwrap_or(14.0);
-    let label = Label::new(Icon::Swap, &rematch, size);
-    let mut pressed = None;
-    if sheet.button(first, "rematch", label, ButtonLook::Primary, true) {
-        pressed = Some(Pressed::Rematch);
-    }
-    if !tight && review_button(sheet, review, told, beside) {
-        pressed = Some(Pressed::Review);
-    }
-    pressed.or(others(sheet, row, told))
-}
-
-fn review_button(sheet: &mut Sheet, area: Rect, told: &Told, wide: bool) -> bool {
-    let words = told.words.say(&Phrase::Review);
-    let label = Label::new(Icon::Graph, &words, if wide { 17.0 } else { 14.0 });
-    sheet.button(area, "review", label, ButtonLook::Outlined, true)
-}
-
-fn others(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
-    use Pressed::{Close, NewGame, Undo};
-    let others = [
-        ("over new", Icon::Plus, Phrase::NewGame, true, NewGame),
-        ("over undo", Icon::Undo, Phrase::Undo, told.can_undo, Undo),
-        ("over close", Icon::Close, Phrase::Close, true, Close),
-    ];
-    let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
-    let said = others
-        .each_ref()
-        .map(|(_, _, phrase, ..)| told.words.say(phrase));
-    // A row has words or it has none, and icons beside all of them or beside none.
-    let widest = |size: f32| {
-        let widths = said
-            .iter()
-            .map(|words| sheet.width_of(words, Face::Strong.at(size)));
-        widths.fold(0.0, f32::max)
-    };
-    let with_icons = widest(15.0) + 15.0 * 1.35 + 18.0 <= width;
-    let mut sizes = [15.0, 14.0, 13.0].into_iter();
-    let size = sizes.find(|&size| widest(size) + 8.0 <= width);
-    let (mut left, mut pressed) = (row.min.x, None);
-    for ((name, icon, _, enabled, meaning), words) in others.into_iter().zip(&said) {
-        let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let label = match size {
-            _ if with_icons => Label::new(icon, words, 15.0),
-            Some(size) => Label::plain(words, size),
-            None => Label::new(icon, words, 15.0).iconic(),
-        };
-        if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
-            pressed = Some(meaning);
-        }
-        left += width + metrics::GAP;
-    }
-    pressed
+/// Closes the card: whether it was pressed, and where it begins.
+fn cross(sheet: &mut Sheet, told: &Told, (right, middle): (f32, f32)) -> (bool, f32) {
+    let half = metrics::TARGET / 2.0;
+    let area = Rect::from_center_size(
+        Vec2::new(right - half, middle),
+        Vec2::splat(metrics::TARGET),
+    );
+    let close = told.words.say(&Phrase::Close);
+    let pressed = sheet.blank_button(area, "over close", &close, ButtonLook::OnPaper);
+    let icon = Picture::Icon(Icon::Close, sheet.colours.action);
+    sheet.picture(icon, (area.center().x, area.center().y), 22.0);
+    (pressed, area.min.x)
 }

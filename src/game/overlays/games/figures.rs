@@ -14,6 +14,11 @@ use crate::game::language::Phrase;
 /// Height of a level.
 const ROW: f32 = 52.0;
 
+/// Where the list is narrower than this, so are its tiles.
+const NARROW: f32 = 360.0;
+/// What three figures in a column need, and some air before them.
+const WIDEST_COUNT: f32 = 36.0;
+
 /// The heads of the columns.
 const ENDS: [Phrase; 3] = [Phrase::EndWon, Phrase::EndDrawn, Phrase::EndLost];
 
@@ -63,22 +68,32 @@ fn head(sheet: &mut Sheet, column: &mut Stack, view: &View, ends: [f32; 3]) {
 
 fn row(sheet: &mut Sheet, area: Rect, view: &View, level: Level, score: Score, ends: [f32; 3]) {
     let (ink, y) = (sheet.colours.ink, area.center().y + 1.0);
-    sheet.tile(
-        Picture::level(level, false),
-        (area.min.x + 20.0, y),
-        40.0,
-        2,
-    );
+    let side = if area.width() < NARROW { 32.0 } else { 40.0 };
+    let middle = (area.min.x + side / 2.0, y);
+    sheet.tile(Picture::level(level, false), middle, side, 2);
     let name = view.words.say(&Phrase::LevelTitle {
         level: level.number(),
     });
-    let left = area.min.x + 52.0;
-    let room = ends[0] - 44.0 - left;
-    sheet.line((left, y), room, &name, Face::Title.letters(16.5, ink));
+    let left = area.min.x + side + 10.0;
+    title(sheet, (left, y), ends[0] - WIDEST_COUNT - left, &name);
     for (count, right) in [score.won, score.drawn, score.lost].into_iter().zip(ends) {
         let said = count.to_string();
         let letters = Face::Bold.letters(16.5, ink);
         let width = sheet.width_of(&said, letters.font.clone());
         sheet.text((right - width, y), &said, letters);
     }
+}
+
+/// A level's name, in two lines where it is too long for one.
+fn title(sheet: &Sheet, (left, y): (f32, f32), room: f32, name: &str) {
+    let fits = |size: f32| {
+        let font = || Face::Title.at(size);
+        let mut words = name.split(' ');
+        words.all(|word| sheet.width_of(word, font()) <= room)
+            && sheet.measure(name, font(), room) <= ROW
+    };
+    let size = [16.5, 15.0, 13.5].into_iter().find(|&size| fits(size));
+    let letters = Face::Title.letters(size.unwrap_or(12.0), sheet.colours.ink);
+    let height = sheet.measure(name, letters.font.clone(), room);
+    sheet.paragraph((left, y - height / 2.0), room, name, letters);
 }

@@ -4,6 +4,7 @@
 mod figures;
 mod filters;
 mod foot;
+mod found;
 mod row;
 #[cfg(test)]
 mod tests;
@@ -22,8 +23,9 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sentences::side_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Words, metrics};
-use crate::game::language::{Language, Phrase};
-use crate::rules::{Position, Side};
+use crate::game::language::Phrase;
+use crate::rules::Side;
+use found::{Closer, Found, look_closer};
 use row::{CLOSER, ROW};
 
 /// The largest that it gets, in logical pixels.
@@ -46,23 +48,6 @@ pub(super) fn plugin(app: &mut App) {
 enum Pressed {
     Close,
     Wish(GamesWished),
-}
-
-/// Which entries are found, and for what that was found out.
-#[derive(Resource, Default)]
-struct Found {
-    of: Option<(Search, usize, Language, Shelf)>,
-    numbers: Vec<usize>,
-}
-
-/// The entry that is looked at closer, played to its end.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Closer {
-    of: Option<(usize, usize)>,
-    /// The last position; `None` where it can't be played.
-    end: Option<Position>,
-    /// How much of it couldn't be read.
-    faults: u32,
 }
 
 /// All that the dialog shows, and what of it is chosen there.
@@ -108,62 +93,6 @@ fn player(words: &Words, entry: &Entry, side: Side) -> String {
         Sitter::Named(name) if name.is_empty() => Phrase::Somebody,
         Sitter::Named(name) => return name.clone(),
     })
-}
-
-fn look_closer(games: Res<Games>, mut closer: ResMut<Closer>) {
-    let of = games
-        .chosen
-        .map(|number| (number, games.collection.entries().len()));
-    if closer.of == of && !games.is_changed() {
-        return;
-    }
-    let entry = games
-        .chosen
-        .and_then(|number| games.collection.entries().get(number));
-    let replayed = entry.and_then(Entry::replay);
-    let now = Closer {
-        of,
-        end: replayed
-            .as_ref()
-            .and_then(|replayed| replayed.game())
-            .map(|game| *game.position()),
-        faults: replayed.map_or(0, |replayed| {
-            let errors = replayed
-                .record
-                .faults_of(crate::notation::pdn::Severity::Error);
-            u32::try_from(errors.count()).unwrap_or(u32::MAX)
-        }),
-    };
-    closer.set_if_neq(now);
-}
-
-impl Found {
-    fn follow(&mut self, games: &Games, words: &Words) {
-        let entries = games.collection.entries();
-        let of = (
-            games.search.clone(),
-            entries.len(),
-            words.0.language(),
-            games.shelf.clone(),
-        );
-        if self.of.as_ref() == Some(&of) {
-            return;
-        }
-        let name = |sitter: &Sitter| match sitter {
-            Sitter::Machine(level) => words.say(&Phrase::LevelTitle {
-                level: level.number(),
-            }),
-            Sitter::Person => words.say(&Phrase::You),
-            Sitter::Named(name) => name.clone(),
-        };
-        let found =
-            |(number, entry): (usize, &Entry)| games.search.finds(entry, name).then_some(number);
-        self.numbers = entries.iter().enumerate().filter_map(found).collect();
-        if games.shelf == Shelf::Own {
-            self.numbers.reverse();
-        }
-        self.of = Some(of);
-    }
 }
 
 fn games(

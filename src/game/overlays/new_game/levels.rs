@@ -64,7 +64,7 @@ fn tile_face(
     let short = words.say(&Phrase::LevelShort {
         level: level_number,
     });
-    let size = fitting_text(sheet, &short, card.width() - 8.0);
+    let size = sheet.size_for(&short, Face::Text, card.width() - 8.0, [14.0, 13.5, 13.0]);
     let letters = Face::Text.letters(size, ink2);
     sheet.centred((middle, bottom - 39.0), &short, letters);
     let rating = level.rating(kind).to_string();
@@ -190,14 +190,6 @@ fn fitting(sheet: &Sheet, names: &[String], width: f32) -> f32 {
         names.all(|name| sheet.width_of(name, font.clone()) <= width)
     };
     [17.0, 16.0, 15.0, 14.0]
-        .into_iter()
-        .find(|&size| fits(size))
-        .unwrap_or(13.0)
-}
-
-fn fitting_text(sheet: &Sheet, words: &str, width: f32) -> f32 {
-    let fits = |size: f32| sheet.width_of(words, Face::Text.at(size)) <= width;
-    [14.0, 13.5]
         .into_iter()
         .find(|&size| fits(size))
         .unwrap_or(13.0)

@@ -108,11 +108,7 @@ fn new_game(
     match pressed {
         Some(Pressed::Play) => {
             // Nobody chooses the nanosecond.
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "the lower digits are the dice"
-            )]
-            let chance = time.elapsed().as_nanos() as u64;
+            let chance = time.elapsed().subsec_nanos().into();
             wished.write(choices.wish(chance));
             NextState::set_if_neq(&mut screen, Screen::Playing);
             NextState::set_if_neq(&mut overlay, Overlay::Closed);

@@ -148,9 +148,8 @@ impl Card {
         let colours = sheet.colours;
         let y = area.min.y + INSET + 12.0;
         let room = area.max.x - INSET - left;
-        let wide = |size: f32| sheet.width_of(&self.name, Face::Title.at(size));
-        let fits = |&size: &f32| wide(size) <= room;
-        let size = [21.0, 19.0, 17.0].into_iter().find(fits).unwrap_or(15.0);
+        let sizes = [21.0, 19.0, 17.0, 15.0];
+        let size = sheet.size_for(&self.name, Face::Title, room, sizes);
         let letters = Face::Title.letters(size, colours.ink);
         let width = sheet.text((left, y), &self.name, letters);
         let columns = self.rules.board().width();

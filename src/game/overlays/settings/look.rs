@@ -63,8 +63,7 @@ fn samples(sheet: &mut Sheet, column: &mut Stack, name: &str, offers: &[Offer]) 
     const GAP: f32 = metrics::GAP;
     let two = offers.len() == 2 || column.width() < 370.0;
     let across = if two { 2 } else { 4 };
-    #[expect(clippy::cast_precision_loss, reason = "four at most")]
-    let width = (column.width() - (across as f32 - 1.0) * GAP) / across as f32;
+    let width = (column.width() + GAP) / metrics::count(across) - GAP;
     let short = offers.len() == 2 && width >= 190.0;
     let sample = if short {
         68.0
@@ -77,8 +76,7 @@ fn samples(sheet: &mut Sheet, column: &mut Stack, name: &str, offers: &[Offer]) 
         let line = column.take(height);
         column.skip(GAP);
         for (place, offer) in offers.iter().enumerate() {
-            #[expect(clippy::cast_precision_loss, reason = "four at most")]
-            let left = line.min.x + place as f32 * (width + GAP);
+            let left = line.min.x + metrics::count(place) * (width + GAP);
             let card = Rect::new(left, line.min.y, left + width, line.max.y);
             let index = row * across + place;
             if sheet.card(card, &format!("{name} {index}"), &offer.name, offer.on) {
@@ -97,9 +95,8 @@ fn draw(sheet: &mut Sheet, card: Rect, sample: f32, offer: &Offer, beside: bool)
     let top = card.min.y + 7.0 + sample / 2.0;
     let ink = sheet.colours.ink;
     let room = card.width() - if beside { sample + 24.0 } else { 10.0 };
-    let fits = |size: f32| sheet.width_of(&offer.name, Face::Strong.at(size)) <= room;
-    let size = [15.0, 14.0, 13.0].into_iter().find(|&size| fits(size));
-    let letters = Face::Strong.letters(size.unwrap_or(13.0), ink);
+    let size = sheet.size_for(&offer.name, Face::Strong, room, [15.0, 14.0, 13.0]);
+    let letters = Face::Strong.letters(size, ink);
     if beside {
         sheet.picture(picture, (card.min.x + 8.0 + sample / 2.0, top), sample);
         let left = card.min.x + sample + 18.0;

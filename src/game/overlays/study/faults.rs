@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::{Pressed, page};
 use crate::game::analysis::{Found, Study, StudyStep, says};
 use crate::game::flow::Overlay;
 use crate::game::interface::arrival::Arrival;
@@ -28,16 +29,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What was pressed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Pressed {
-    Close,
-    /// Done here; the list stays.
-    Step(StudyStep),
-    /// Done on the board; the list makes room.
-    Last(StudyStep),
-}
-
 fn list(
     mut contexts: EguiContexts,
     mut pictures: ResMut<Pictures>,
@@ -54,43 +45,21 @@ fn list(
         LARGEST,
         |sheet, area| draw(sheet, area, &words, doing.study()),
     );
-    match pressed {
-        Some(Pressed::Step(step)) => doing.step(step),
-        Some(Pressed::Last(step)) => {
-            doing.step(step);
-            doing.close();
-        }
-        Some(Pressed::Close) => doing.close(),
-        None if keys.just_pressed(KeyCode::Escape) => doing.close(),
-        None => {}
-    }
+    Pressed::act(pressed, &keys, &mut doing);
     Ok(())
 }
 
 pub(super) fn draw(sheet: &mut Sheet, area: Rect, words: &Words, study: &Study) -> Option<Pressed> {
     let title = words.say(&Phrase::Mistakes);
-    let close = words.say(&Phrase::Close);
-    let (top, closed) = sheet.heading(area, &title, &close);
-    let body = Rect::new(area.min.x, area.min.y + top, area.max.x, area.max.y - 8.0);
-    let pressed = sheet.scrolled(body, "faults", |sheet, column| {
-        let (left, right) = (column.min.x + 16.0, column.max.x - 16.0);
-        let mut column = Stack::new(left, right, column.min.y);
-        let pressed = progress(sheet, &mut column, words, study);
+    page(sheet, area, (&title, words), "faults", |sheet, column| {
+        let pressed = progress(sheet, column, words, study);
         let faults = study.review().map_or(&[][..], |review| review.faults());
-        let pressed = faults
-            .iter()
-            .enumerate()
-            .fold(pressed, |pressed, (index, found)| {
-                let here = fault(sheet, &mut column, words, (study, index, found));
-                pressed.or(here)
-            });
-        (pressed, column.y + 4.0)
-    });
-    if closed {
-        Some(Pressed::Close)
-    } else {
-        pressed
-    }
+        let all = faults.iter().enumerate();
+        all.fold(pressed, |pressed, (index, found)| {
+            let here = fault(sheet, column, words, (study, index, found));
+            pressed.or(here)
+        })
+    })
 }
 
 /// How far the review has come, or the way to begin one.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::{Pressed, page};
 use crate::game::analysis::{Study, StudyStep};
 use crate::game::flow::Overlay;
 use crate::game::interface::arrival::Arrival;
@@ -36,15 +37,6 @@ pub(super) fn plugin(app: &mut App) {
         )
             .in_set(Layer::Overlay),
     );
-}
-
-/// What was pressed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Pressed {
-    Close,
-    Step(StudyStep),
-    /// The same, and that is all.
-    Last(StudyStep),
 }
 
 fn forget(mut draft: ResMut<Draft>) {
@@ -82,16 +74,7 @@ fn note(
     if draft.text != written {
         doing.step(StudyStep::Say(at, draft.text.clone()));
     }
-    match pressed {
-        Some(Pressed::Step(step)) => doing.step(step),
-        Some(Pressed::Last(step)) => {
-            doing.step(step);
-            doing.close();
-        }
-        Some(Pressed::Close) => doing.close(),
-        None if keys.just_pressed(KeyCode::Escape) => doing.close(),
-        None => {}
-    }
+    Pressed::act(pressed, &keys, &mut doing);
     Ok(())
 }
 
@@ -113,22 +96,18 @@ pub(super) fn draw(
     study: &Study,
     draft: &mut Draft,
 ) -> Option<Pressed> {
-    let close = words.say(&Phrase::Close);
-    let (top, closed) = sheet.heading(area, &title(words, study), &close);
-    let body = Rect::new(area.min.x, area.min.y + top, area.max.x, area.max.y - 8.0);
-    let pressed = sheet.scrolled(body, "note parts", |sheet, column| {
-        let (left, right) = (column.min.x + 16.0, column.max.x - 16.0);
-        let mut column = Stack::new(left, right, column.min.y);
-        let pressed = marks(sheet, &mut column, words, study);
-        comment(sheet, &mut column, words, draft);
-        let pressed = pressed.or(variation(sheet, &mut column, words, study));
-        (pressed, column.y + 4.0)
-    });
-    if closed {
-        Some(Pressed::Close)
-    } else {
-        pressed
-    }
+    let title = title(words, study);
+    page(
+        sheet,
+        area,
+        (&title, words),
+        "note parts",
+        |sheet, column| {
+            let pressed = marks(sheet, column, words, study);
+            comment(sheet, column, words, draft);
+            pressed.or(variation(sheet, column, words, study))
+        },
+    )
 }
 
 fn head(sheet: &Sheet, column: &mut Stack, words: &str) {

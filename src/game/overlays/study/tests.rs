@@ -10,7 +10,7 @@ use crate::game::screens::StudyDeed;
 use crate::rules::Rules;
 use crate::study::{Mark, Tree};
 
-fn show_note(trial: &mut Trial, study: &Study, frames: usize) -> Option<note::Pressed> {
+fn show_note(trial: &mut Trial, study: &Study, frames: usize) -> Option<Pressed> {
     let mut draft = note::Draft {
         node: Some(study.at()),
         text: study.tree().comment(study.at()),
@@ -28,7 +28,7 @@ fn show_note(trial: &mut Trial, study: &Study, frames: usize) -> Option<note::Pr
     pressed
 }
 
-fn show_faults(trial: &mut Trial, study: &Study, frames: usize) -> Option<faults::Pressed> {
+fn show_faults(trial: &mut Trial, study: &Study, frames: usize) -> Option<Pressed> {
     let mut pressed = None;
     for _ in 0..frames {
         let now = trial.show(|context, pictures, words| {
@@ -94,11 +94,11 @@ fn a_move_is_marked_promoted_and_deleted() {
     let cases = [
         (
             "mark 0 1",
-            note::Pressed::Step(StudyStep::Mark(varied, Some(Mark::Bad))),
+            Pressed::Step(StudyStep::Mark(varied, Some(Mark::Bad))),
         ),
-        ("promote", note::Pressed::Step(StudyStep::Promote(varied))),
-        ("delete", note::Pressed::Last(StudyStep::Delete(varied))),
-        ("close dialog", note::Pressed::Close),
+        ("promote", Pressed::Step(StudyStep::Promote(varied))),
+        ("delete", Pressed::Last(StudyStep::Delete(varied))),
+        ("close dialog", Pressed::Close),
     ];
     for (name, expected) in cases {
         let mut trial = Trial::new((1280.0, 720.0), Language::English);
@@ -114,11 +114,8 @@ fn a_mistake_is_looked_at_and_tried_again() {
     let faults = study.review().unwrap().faults();
     assert_eq!(faults.len(), 2, "{faults:?}");
     let cases = [
-        (
-            "fault 1",
-            faults::Pressed::Last(StudyStep::To(faults[0].after)),
-        ),
-        ("try 2", faults::Pressed::Last(StudyStep::TryAgain(1))),
+        ("fault 1", Pressed::Last(StudyStep::To(faults[0].after))),
+        ("try 2", Pressed::Last(StudyStep::TryAgain(1))),
     ];
     for (name, expected) in cases {
         let mut trial = Trial::new((1280.0, 720.0), Language::English);
@@ -130,6 +127,6 @@ fn a_mistake_is_looked_at_and_tried_again() {
     let mut trial = Trial::new((360.0, 640.0), Language::English);
     show_faults(&mut trial, &study, 2);
     trial.press("find mistakes");
-    let expected = faults::Pressed::Step(StudyStep::Review);
+    let expected = Pressed::Step(StudyStep::Review);
     assert_eq!(show_faults(&mut trial, &study, 3), Some(expected));
 }

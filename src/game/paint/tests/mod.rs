@@ -2,6 +2,7 @@
 
 mod contrast;
 mod geometry;
+mod palettes;
 mod robust;
 
 use super::*;

@@ -113,10 +113,11 @@ pub(super) fn corner_flowers(canvas: &mut Canvas, line: f32, wash: Rgb, ink: Rgb
         for (fill, text) in CORNER {
             let path = svg::outline(text, 1.0).and_then(|path| path.transform(about_middle(turn)));
             let Some(path) = path else { continue };
-            if let Fill::Wash = fill {
-                canvas.fill(&path, flat(wash, 1.0));
+            // Where it is cut by the tile's edge it has no line.
+            match fill {
+                Fill::Line => canvas.line(&path, line, flat(ink, 1.0)),
+                Fill::Wash | Fill::Ink => canvas.fill(&path, flat(wash, 1.0)),
             }
-            canvas.line(&path, line, flat(ink, 1.0));
         }
     }
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::Context;
 
 use crate::game::analysis::{SetUpWished, Study, StudyStep};
 use crate::game::board::table::Flipped;
-use crate::game::flow::Overlay;
+use crate::game::flow::{Going, Overlay};
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::language::Phrase;
 use crate::game::paint::Icon;
@@ -32,6 +32,8 @@ pub enum StudyDeed {
     CopyFen,
     /// The game goes to the clipboard.
     CopyPdn,
+    /// Saves it all as a file.
+    Save,
     /// Turns the board.
     Flip,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -44,7 +46,7 @@ pub enum StudyDeed {
 
 impl StudyDeed {
     /// All but the menu, the most needed first.
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Back,
         Self::On,
         Self::Note,
@@ -52,6 +54,7 @@ impl StudyDeed {
         Self::SetUp,
         Self::CopyFen,
         Self::CopyPdn,
+        Self::Save,
         Self::Flip,
         Self::Settings,
         Self::Leave,
@@ -83,6 +86,7 @@ impl StudyDeed {
             Self::SetUp => "set up",
             Self::CopyFen => "copy fen",
             Self::CopyPdn => "copy pdn",
+            Self::Save => "save study",
             Self::Flip => "study flip",
             Self::Settings => "study settings",
             Self::Leave => "leave study",
@@ -99,6 +103,7 @@ impl StudyDeed {
             Self::Mistakes => Icon::Graph,
             Self::SetUp => Icon::Edit,
             Self::CopyFen | Self::CopyPdn => Icon::Copy,
+            Self::Save => Icon::Save,
             Self::Flip => Icon::Flip,
             Self::Settings => Icon::Gear,
             Self::Leave => Icon::Close,
@@ -116,6 +121,7 @@ impl StudyDeed {
             Self::SetUp => Phrase::SetUp,
             Self::CopyFen => Phrase::CopyFen,
             Self::CopyPdn => Phrase::CopyPdn,
+            Self::Save => Phrase::SaveGame,
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::Settings => Phrase::Settings,
@@ -150,7 +156,7 @@ pub struct StudyDoing<'w> {
     study: Res<'w, Study>,
     steps: MessageWriter<'w, StudyStep>,
     set_up: MessageWriter<'w, SetUpWished>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    going: Going<'w>,
     flipped: ResMut<'w, Flipped>,
 }
 
@@ -167,7 +173,7 @@ impl StudyDoing<'_> {
 
     /// Closes the dialog that is open.
     pub fn close(&mut self) {
-        NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+        self.going.close();
     }
 
     /// Does it.
@@ -179,7 +185,7 @@ impl StudyDoing<'_> {
             StudyDeed::Menu => Overlay::StudyMenu,
             _ => Overlay::Closed,
         };
-        NextState::set_if_neq(&mut self.overlay, overlay);
+        self.going.open(overlay);
         match deed {
             StudyDeed::Back => self.step(StudyStep::Back),
             StudyDeed::On => self.step(StudyStep::On),
@@ -189,6 +195,7 @@ impl StudyDoing<'_> {
             }
             StudyDeed::CopyFen => context.copy_text(fen::write(self.study.position())),
             StudyDeed::CopyPdn => context.copy_text(pdn::write(&self.study.tree().record())),
+            StudyDeed::Save => self.step(StudyStep::Save),
             StudyDeed::Flip => self.flipped.0 = !self.flipped.0,
             StudyDeed::Leave => self.step(StudyStep::Leave),
             StudyDeed::Note | StudyDeed::Mistakes | StudyDeed::Settings | StudyDeed::Menu => {}

@@ -23,7 +23,7 @@ use crate::game::screens::row::{self, RowButton};
 pub(super) fn desk(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
     bar::upright(sheet, bar_area(layout), told);
-    let inside = Rect::from_corners(layout.rival.min, layout.you.max);
+    let inside = layout.inside();
     let low = inside.height() < 400.0;
     let row = if low { metrics::TARGET } else { 62.0 };
     let mut column = Stack::new(inside.min.x, inside.max.x, inside.min.y);

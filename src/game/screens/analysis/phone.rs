@@ -18,7 +18,7 @@ use crate::game::paint::tokens::CREAM;
 
 pub(super) fn phone(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     let pressed = head(sheet, layout.rival, told);
-    let mut card = Rect::from_corners(layout.you.min, layout.card.max);
+    let mut card = layout.below();
     card.max.y = card.max.y.min(layout.buttons.min.y - metrics::GAP);
     sheet.surface(card, metrics::CARD_CORNER, sheet.colours.paper);
     let middle = body(sheet, card.inflate(-6.0), told);

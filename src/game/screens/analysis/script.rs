@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Id, Pos2, Sense, Ui, UiBuilder, WidgetInfo, WidgetTy
 use super::told::{Told, sign};
 use crate::game::analysis::StudyStep;
 use crate::game::interface::face::{Face, Letters};
+use crate::game::interface::legible::legible;
 use crate::game::interface::metrics;
 use crate::game::interface::sheet::{Sheet, colour, rect};
 use crate::game::language::Phrase;
@@ -260,12 +261,12 @@ fn pieces(sheet: &Sheet, told: &Told, depth: u8, word: &Word) -> Vec<Placed> {
                 .chain([piece(text, ink, face, Some(node))])
                 .collect()
         }
-        Word::Comment(text) => text
+        Word::Comment(text) => legible(text)
             .split_whitespace()
             .map(|word| piece(word.to_owned(), ink2, Face::Text, None))
             .collect(),
         Word::Unplayed(text) => vec![piece(
-            text.clone(),
+            legible(text).into_owned(),
             sheet.colours.disabled,
             Face::Text,
             None,

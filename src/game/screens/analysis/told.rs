@@ -1,5 +1,6 @@
 //! What the panel tells at this moment, read off the study.
 
+use crate::contest::ClockLaw;
 use crate::game::analysis::{Finding, Study, Tried, Watch, says};
 use crate::game::interface::notice::Notice;
 use crate::game::interface::{Words, sentences};
@@ -120,7 +121,8 @@ impl Told<'_> {
             return Some(Saying::word(said));
         }
         if let Some(outcome) = self.game.outcome() {
-            let said = self.words.say(&sentences::ending(&outcome, self.game));
+            let said = sentences::ending(&outcome, self.game, ClockLaw::Untimed);
+            let said = self.words.say(&said);
             return Some(Saying::word(said));
         }
         let said = self.fault().or_else(|| self.comment());

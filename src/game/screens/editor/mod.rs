@@ -114,7 +114,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
 /// Beside the board, from top to bottom.
 fn desk(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     sheet.paper(layout.panel, metrics::PANEL_CORNER, false);
-    let inside = Rect::from_corners(layout.rival.min, layout.you.max);
+    let inside = layout.inside();
     let low = inside.height() < 400.0;
     let mut column = Stack::new(inside.min.x, inside.max.x, inside.min.y);
     let mut pressed = None;
@@ -169,7 +169,7 @@ fn phone(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     }
     let verdict = Rect::new(back.max.x + 6.0, row.min.y, row.max.x - 6.0, row.max.y);
     parts::verdict(sheet, verdict, told, CREAM);
-    let mut card = Rect::from_corners(layout.you.min, layout.card.max);
+    let mut card = layout.below();
     card.max.y = card.max.y.min(layout.buttons.min.y - metrics::GAP);
     sheet.surface(card, metrics::CARD_CORNER, sheet.colours.paper);
     let inside = card.inflate(-6.0);

@@ -103,11 +103,7 @@ fn title(
         Some(Pressed::Continue) => NextState::set_if_neq(&mut screen, Screen::Playing),
         Some(Pressed::Play) => {
             // Nobody chooses the nanosecond.
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "the lower digits are the dice"
-            )]
-            let chance = time.elapsed().as_nanos() as u64;
+            let chance = time.elapsed().subsec_nanos().into();
             wished.write(choices.wish(chance));
             NextState::set_if_neq(&mut screen, Screen::Playing);
         }
@@ -163,13 +159,12 @@ fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
     let (room, bottom) = (column.right - left, y + size * 0.5);
     let frisian = words.say(&Phrase::FrisianDraughts);
     let about = format!("{frisian} · {}", words.say(&Phrase::AlsoOtherBoards));
-    let size_of = |size: f32| sheet.width_of(&about, Face::Text.at(size));
-    let letters = [20.0, 17.0].into_iter().find(|&size| size_of(size) <= room);
+    let size = sheet.size_for(&about, Face::Text, room, [20.0, 17.0, 15.0]);
     let under = (
         left,
         bottom + (0.45 * (column.play.min.y - bottom)).min(26.0),
     );
-    let letters = Face::Text.letters(letters.unwrap_or(15.0), WASH);
+    let letters = Face::Text.letters(size, WASH);
     sheet.line(under, room, &about, letters);
 }
 

@@ -77,9 +77,7 @@ pub(super) fn pairs(sheet: &mut Sheet, area: Rect, moves: &MoveList) -> Option<L
             })
             .auto_shrink(false);
         let shown = scroll.show(ui, |ui| {
-            // As many rows as a board has moves, so it fits.
-            #[expect(clippy::cast_precision_loss)]
-            let height = moves.rows() as f32 * ROW;
+            let height = metrics::count(moves.rows()) * ROW;
             let (_, whole) = ui.allocate_space(egui::vec2(area.width(), height.max(1.0)));
             keep_in_sight(ui, whole, moves);
             let mut pressed = None;
@@ -104,8 +102,7 @@ fn keep_in_sight(ui: &Ui, whole: egui::Rect, moves: &MoveList) {
     ui.data_mut(|data| data.insert_temp(known, now));
     let (row, _) = moves.cell(moves.at.saturating_sub(1));
     // With a row above and below, as far as there are any.
-    #[expect(clippy::cast_precision_loss)]
-    let top = whole.min.y + (row as f32 - 1.0) * ROW;
+    let top = whole.min.y + (metrics::count(row) - 1.0) * ROW;
     let rows = egui::Rect::from_x_y_ranges(whole.x_range(), top..=top + 3.0 * ROW);
     ui.scroll_to_rect_animation(rows.intersect(whole), None, ScrollAnimation::none());
 }
@@ -114,8 +111,7 @@ fn keep_in_sight(ui: &Ui, whole: egui::Rect, moves: &MoveList) {
 /// was pressed.
 fn cell(ui: &Ui, colours: Palette, whole: egui::Rect, moves: &MoveList, ply: usize) -> bool {
     let (row, column) = moves.cell(ply);
-    #[expect(clippy::cast_precision_loss)]
-    let y = whole.min.y + (row as f32 + 0.5) * ROW;
+    let y = whole.min.y + (metrics::count(row) + 0.5) * ROW;
     let half = (whole.width() - NUMBERS) / 2.0;
     let x = whole.min.x + NUMBERS + if column == 0 { 0.0 } else { half };
     // The second column ends with the rules above and below.

@@ -46,14 +46,15 @@ fn case(name: &'static str, plies: usize) -> Case {
     }
 }
 
+fn resigned() -> Case {
+    let mut over = case("over", 9);
+    over.contest.resign(Side::White).unwrap();
+    over
+}
+
 fn cases() -> Vec<Case> {
     let start = |text: &str| fen::read(Rules::Frisian, text).unwrap();
     let ways = start("W:WK4,50:BK13,K20,K32,K37");
-    let resigned = || {
-        let mut over = case("over", 9);
-        over.contest.resign(Side::White).unwrap();
-        over
-    };
     vec![
         case("start", 0),
         Case {
@@ -143,16 +144,32 @@ fn the_panel_fits_every_window_in_every_language_and_every_control_speaks() {
                 let name = format!("{}, {language:?}, {window:?}", case.name);
                 // Moves stand in rows of 34 px, as in every list of moves.
                 let least = |spoken: &str| {
-                    let moves = spoken.starts_with(|first: char| first.is_ascii_digit());
-                    // Nine ways and the way back, lower than any phone that lies on its side.
-                    let crowded = case.name == "ways" && window.1 < 360.0;
-                    match (moves, crowded) {
-                        (true, _) => 31.5,
-                        (_, true) => 35.5,
-                        _ => 43.5,
+                    let is_move = spoken.starts_with(|first: char| first.is_ascii_digit());
+                    if is_move && case.name != "ways" {
+                        31.5
+                    } else {
+                        43.5
                     }
                 };
                 trial.lock().unwrap().check_with(&name, least);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_phone_has_words_under_its_icons_in_every_language() {
+    for language in Language::ALL {
+        let trial = Arc::new(Mutex::new(Trial::new((360.0, 640.0), language)));
+        for case in [case("start", 0), resigned()] {
+            for _ in 0..2 {
+                show(&trial, &case);
+            }
+            let trial = trial.lock().unwrap();
+            let over = case.contest.outcome().is_some();
+            for deed in Deed::row(over, 5) {
+                let words = trial.words.say(&deed.phrase(false));
+                assert!(trial.says(&words), "{language:?}: no {words:?}");
             }
         }
     }

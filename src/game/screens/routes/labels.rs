@@ -72,18 +72,17 @@ pub(super) fn places(
 /// The eight places beside a point.
 fn around(point: Vec2, size: Vec2, gap: f32) -> impl Iterator<Item = Rect> {
     let steps = [
-        (1, 1),
-        (1, -1),
-        (-1, 1),
-        (-1, -1),
-        (1, 0),
-        (-1, 0),
-        (0, 1),
-        (0, -1),
+        (1.0, 1.0),
+        (1.0, -1.0),
+        (-1.0, 1.0),
+        (-1.0, -1.0),
+        (1.0, 0.0),
+        (-1.0, 0.0),
+        (0.0, 1.0),
+        (0.0, -1.0),
     ];
     steps.into_iter().map(move |(right, down)| {
-        #[expect(clippy::cast_precision_loss, reason = "steps of one")]
-        let way = Vec2::new(right as f32, down as f32);
+        let way = Vec2::new(right, down);
         Rect::from_center_size(point + way * (size / 2.0 + gap), size)
     })
 }

@@ -14,6 +14,7 @@ use crate::game::input::selection::Candidate;
 use crate::game::interface::Words;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
+use crate::game::interface::layout::Layout;
 use crate::game::interface::metrics;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::Sheet;
@@ -81,6 +82,17 @@ impl Ways<'_> {
     }
 }
 
+/// Where so many ways are chosen among, each in a place that can be hit.
+pub(super) fn area(layout: &Layout, ways: usize) -> Rect {
+    let usual = layout.chooser();
+    let hit = |place: Rect| place.size().min_element() >= metrics::TARGET;
+    if grid(usual, ways + 1).into_iter().all(hit) {
+        usual
+    } else {
+        layout.large_chooser()
+    }
+}
+
 /// Draws the cards in `area`, and the labels on the board.
 pub(super) fn chooser(sheet: &mut Sheet, area: Rect, ways: &Ways) -> Option<Choice> {
     labels::labels(sheet, ways);
@@ -96,9 +108,8 @@ fn cards(sheet: &mut Sheet, area: Rect, ways: &Ways) -> Option<Choice> {
     let count = u32::try_from(ways.offered.len()).unwrap_or(u32::MAX);
     let title = ways.words.say(&Phrase::WaysToCapture { count });
     let (left, width, ink) = (area.min.x, area.width(), sheet.colours.ink);
-    let fits = |size: f32| sheet.width_of(&title, Face::Title.at(size)) <= width;
-    let size = [26.0, 23.0].into_iter().find(|&size| fits(size));
-    let letters = Face::Title.letters(size.unwrap_or(20.0), ink);
+    let size = sheet.size_for(&title, Face::Title, width, [26.0, 23.0, 20.0]);
+    let letters = Face::Title.letters(size, ink);
     sheet.line((left, area.min.y + 15.0), width, &title, letters);
     let sentence = ways.sentence();
     let letters = Face::Text.letters(15.0, sheet.colours.ink2);
@@ -106,8 +117,8 @@ fn cards(sheet: &mut Sheet, area: Rect, ways: &Ways) -> Option<Choice> {
     sheet.paragraph((left, area.min.y + 36.0), width, &sentence, letters);
     let top = area.min.y + 36.0 + height + 12.0;
     let foot = Rect::new(left, area.max.y - metrics::TARGET, area.max.x, area.max.y);
-    #[expect(clippy::cast_precision_loss, reason = "a few cards")]
-    let room = (foot.min.y - 12.0 - top + metrics::GAP) / ways.offered.len() as f32;
+    let cards = metrics::count(ways.offered.len());
+    let room = (foot.min.y - 12.0 - top + metrics::GAP) / cards;
     let high = (room - metrics::GAP).min(200.0);
     let mut pressed = None;
     let mut y = top;
@@ -263,17 +274,18 @@ fn grid(area: Rect, count: usize) -> Vec<Rect> {
     // On the narrowest panels every pixel is needed.
     let gap = if area.width() < 200.0 { 1.0 } else { 4.0 };
     let rows = |columns: usize| count.div_ceil(columns.max(1));
-    #[expect(clippy::cast_precision_loss, reason = "a few rows and columns")]
-    let share = |length: f32, parts: usize| (length + gap) / parts as f32 - gap;
+    let share = |length: f32, parts: usize| (length + gap) / metrics::count(parts) - gap;
     let fits = |columns: &usize| share(area.height(), rows(*columns)) >= metrics::TARGET;
     let columns = (1..count).find(fits).unwrap_or(count.max(1));
     let (wide, high) = (
         share(area.width(), columns),
         share(area.height(), rows(columns)).min(56.0),
     );
-    #[expect(clippy::cast_precision_loss, reason = "a few rows and columns")]
     let place = |index: usize| {
-        let (row, column) = ((index / columns) as f32, (index % columns) as f32);
+        let (row, column) = (
+            metrics::count(index / columns),
+            metrics::count(index % columns),
+        );
         let (left, top) = (
             area.min.x + column * (wide + gap),
             area.min.y + row * (high + gap),

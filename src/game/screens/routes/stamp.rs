@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Color32, Pos2, Shape, Stroke};
 use super::Ways;
 use crate::game::board::geometry::Geometry;
 use crate::game::input::selection::Candidate;
+use crate::game::interface::metrics;
 use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::{Sheet, colour};
 use crate::game::paint::RouteStyle;
@@ -76,8 +77,7 @@ fn board(sheet: &mut Sheet, at: (f32, f32), side: f32, ways: &Ways) -> Geometry 
     let picture = Picture::Position(*ways.position);
     let texture = sheet.pictures.get(sheet.ui.ctx(), picture, side);
     let (id, [width, _]) = (texture.id(), texture.size());
-    #[expect(clippy::cast_precision_loss, reason = "pixels of a small picture")]
-    let size = width as f32 / density;
+    let size = metrics::count(width) / density;
     let whole = |length: f32| (length * density).round() / density;
     let corner = Pos2::new(whole(at.0 - size / 2.0), whole(at.1 - size / 2.0));
     // Black's side at the bottom: the same picture turned by half a turn.

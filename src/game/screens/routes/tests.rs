@@ -5,7 +5,7 @@ use super::*;
 use crate::game::flow::Screen;
 use crate::game::input::routes::different;
 use crate::game::input::selection::candidates;
-use crate::game::interface::layout::{Layout, LayoutOf};
+use crate::game::interface::layout::LayoutOf;
 use crate::game::interface::sheet::sheet;
 use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::language::Language;
@@ -57,7 +57,7 @@ fn show(trial: &mut Trial, position: &Position, offered: &[Candidate]) -> Option
             };
             let paint = (DAY, pictures);
             sheet(context, "ways", Order::Background, 1.0, paint, |sheet| {
-                chooser(sheet, layout.chooser(), &ways)
+                chooser(sheet, area(&layout, offered.len()), &ways)
             })
         });
         pressed = pressed.or(now);
@@ -121,16 +121,18 @@ fn a_card_says_what_the_way_takes() {
 #[test]
 fn nine_ways_and_the_way_back_can_all_be_hit_on_a_phone() {
     for window in WINDOWS {
-        let area = layout(window).chooser();
-        // Lower than any phone that lies on its side there is room for five and the way back.
-        let most = if window.1 < 360.0 { 6 } else { 10 };
-        for count in 3..=most {
-            for place in grid(area, count) {
+        let layout = layout(window);
+        let corner = layout.board.origin;
+        let board = Rect::from_corners(corner, corner + layout.board.side());
+        for ways in 2..=9 {
+            let area = area(&layout, ways);
+            for place in grid(area, ways + 1) {
                 assert!(
                     place.width() >= 43.5 && place.height() >= 43.5,
-                    "{count} at {window:?}: {place:?}"
+                    "{ways} at {window:?}: {place:?}"
                 );
-                assert_eq!(area.union(place), area, "{count} at {window:?}");
+                assert_eq!(area.union(place), area, "{ways} at {window:?}");
+                assert!(place.intersect(board).is_empty(), "{ways} at {window:?}");
             }
         }
     }

@@ -125,17 +125,17 @@ impl Store for FolderStore {
         }
     }
 
-    fn set_aside(&mut self, name: &'static str) {
+    fn set_aside(&mut self, name: &'static str, edition: Edition) {
         if matches!(self.claim, Claim::Taken) {
             return;
         }
-        let newest = disk::path(&self.folder, name, Edition::Newest);
+        let path = disk::path(&self.folder, name, edition);
         let free = (1..1000)
             .map(|number| self.folder.join(format!("{name}.set-aside-{number}.json")))
             .find(|path| !path.exists());
         if let Some(free) = free {
             // What can't be moved stays where it is, and is told about again at the next start.
-            let _ = fs::rename(newest, free);
+            let _ = fs::rename(path, free);
         }
     }
 

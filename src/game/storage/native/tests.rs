@@ -1,6 +1,7 @@
 //! Real files, and what a disk can do to them.
 
 use super::*;
+use crate::game::storage::{Storage, Unfit};
 
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("damas-{name}-{}", std::process::id()));
@@ -30,10 +31,28 @@ fn a_text_is_found_again_and_the_one_before_it_kept() {
     assert_eq!(read(&store, Edition::Newest).as_deref(), Some("three"));
     assert_eq!(read(&store, Edition::Previous).as_deref(), Some("two"));
     assert_eq!(store.read("other", Edition::Newest), Ok(None));
-    store.set_aside("game");
+    store.set_aside("game", Edition::Newest);
     assert_eq!(read(&store, Edition::Newest), None);
     let aside = fs::read_to_string(folder.join("game.set-aside-1.json"));
     assert_eq!(aside.unwrap(), "three");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_makes_no_sense_is_moved_away_whichever_edition_it_is() {
+    let folder = folder("senseless");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("game.json"), vec![b'x'; LONGEST + 1]).unwrap();
+    fs::write(folder.join("game.previous.json"), "nonsense").unwrap();
+    let mut storage = Storage(Box::new(store(&folder)));
+    let read = |_: &str| Err::<(), _>(Unfit::Damaged("nonsense".into()));
+    let (found, fault) = storage.find("game", read);
+    assert_eq!((found, fault), (None, Some(StorageFault::too_long("game"))));
+    drop(storage);
+    let long = fs::metadata(folder.join("game.set-aside-1.json")).unwrap();
+    assert_eq!(long.len(), LONGEST as u64 + 1);
+    let before = fs::read_to_string(folder.join("game.set-aside-2.json"));
+    assert_eq!(before.unwrap(), "nonsense");
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -110,7 +129,7 @@ fn of_two_games_that_are_open_the_second_only_adds_to_journals() {
     first.add("games", "one\n\n".into());
     drop(first);
     second.write("game", "the second's".into());
-    second.set_aside("game");
+    second.set_aside("game", Edition::Newest);
     second.add("games", "two\n\n".into());
     drop(second);
     let mut third = store(&folder);
@@ -141,15 +160,24 @@ fn a_journal_goes_on_behind_what_was_cut_off_and_of_a_long_one_the_end_is_read()
 fn what_a_killed_game_left_half_written_is_swept_away_once_it_is_old() {
     let folder = folder("swept");
     fs::create_dir_all(&folder).unwrap();
-    let (old, young) = (folder.join("game.1.tmp"), folder.join("game.2.tmp"));
-    for path in [&old, &young] {
-        fs::write(path, "half").unwrap();
+    let minutes = std::time::Duration::from_mins;
+    let written = |name: &str| {
+        let path = folder.join(name);
+        fs::write(&path, "half").unwrap();
+        let now = fs::metadata(&path).unwrap().modified().unwrap();
+        (path, now)
+    };
+    let ((old, now), (young, _)) = (written("game.1.tmp"), written("game.2.tmp"));
+    // The clock has gone backwards since it was written.
+    let (of_tomorrow, _) = written("game.3.tmp");
+    for (path, at) in [
+        (&old, now - minutes(5)),
+        (&of_tomorrow, now + minutes(1440)),
+    ] {
+        let file = File::options().write(true).open(path).unwrap();
+        file.set_modified(at).unwrap();
     }
-    let file = File::options().write(true).open(&old).unwrap();
-    let age = std::time::Duration::from_mins(5);
-    let long_ago = fs::metadata(&old).unwrap().modified().unwrap() - age;
-    file.set_modified(long_ago).unwrap();
     drop(store(&folder));
-    assert!(!old.exists() && young.exists());
+    assert!(!old.exists() && young.exists() && of_tomorrow.exists());
     fs::remove_dir_all(folder).unwrap();
 }

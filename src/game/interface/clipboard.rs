@@ -1,0 +1,147 @@
+//! What is copied here and pasted from elsewhere.
+//!
+//! One door leads to what other programs have copied and to them, [`ClipboardDoor`]. While somebody
+//! writes, Control with X, C and V are for the line that they write; else what is pasted is told as
+//! [`Pasted`].
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy_egui::egui::{Event, OutputCommand};
+use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
+
+use crate::game::input::shortcut::is_with_control;
+use crate::game::language::Phrase;
+use crate::game::messages::{Announced, Pasted};
+
+/// The way to the clipboard of the system.
+pub trait ClipboardDoor: Send + Sync + 'static {
+    /// What is pasted, if there is any text; `asked` says whether the player has just pressed the keys
+    /// for it.
+    fn pasted(&mut self, asked: bool) -> Option<String>;
+    /// Puts a text there; whether that could be done.
+    fn put(&mut self, text: &str) -> bool;
+}
+
+/// The door, where there is one.
+#[derive(Resource)]
+pub struct Clipboard(pub Box<dyn ClipboardDoor>);
+
+/// The clipboard of the system. It is kept open: on Linux what was copied is there only as long as
+/// somebody holds it.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Default)]
+struct SystemClipboard(Option<arboard::Clipboard>);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl SystemClipboard {
+    fn open(&mut self) -> Option<&mut arboard::Clipboard> {
+        if self.0.is_none() {
+            self.0 = arboard::Clipboard::new().ok();
+        }
+        self.0.as_mut()
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl ClipboardDoor for SystemClipboard {
+    fn pasted(&mut self, asked: bool) -> Option<String> {
+        if !asked {
+            return None;
+        }
+        // Where there is no clipboard, or no text in it, nothing is pasted.
+        self.open()?.get_text().ok()
+    }
+
+    fn put(&mut self, text: &str) -> bool {
+        let Some(open) = self.open() else {
+            return false;
+        };
+        open.set_text(text)
+            .inspect_err(|error| warn!("nothing is copied: {error}"))
+            .is_ok()
+    }
+}
+
+/// The clipboard of the browser, which hands what is pasted to its page whatever asked for it.
+#[cfg(target_arch = "wasm32")]
+#[derive(Default)]
+struct SystemClipboard;
+
+#[cfg(target_arch = "wasm32")]
+impl ClipboardDoor for SystemClipboard {
+    fn pasted(&mut self, _asked: bool) -> Option<String> {
+        let (_, bytes) = crate::game::page::files::chosen("pasted")?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    fn put(&mut self, text: &str) -> bool {
+        crate::game::page::files::copy(text);
+        // The page tries a second way where the browser refuses the first.
+        true
+    }
+}
+
+pub(super) fn picture_plugin(app: &mut App) {
+    app.insert_resource(Clipboard(Box::new(SystemClipboard::default())))
+        .add_systems(
+            PreUpdate,
+            press
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(PostUpdate, copy.after(EguiPostUpdateSet::ProcessOutput));
+}
+
+fn press(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    mut clipboard: ResMut<Clipboard>,
+    mut panels: Query<(&mut EguiInput, &mut EguiContext)>,
+    mut pasted: MessageWriter<Pasted>,
+) {
+    let mut asked = false;
+    let mut line = panels
+        .iter_mut()
+        .find_map(|(input, mut context)| context.get_mut().text_edit_focused().then_some(input));
+    for key in pressed.read() {
+        let of_line = [("x", Event::Cut), ("c", Event::Copy)];
+        let event = of_line
+            .into_iter()
+            .find(|(letter, _)| is_with_control(key, &held, letter));
+        if let (Some((_, event)), Some(line)) = (event, &mut line) {
+            line.events.push(event);
+        }
+        asked |= is_with_control(key, &held, "v");
+    }
+    if let Some(text) = clipboard.0.pasted(asked) {
+        match line {
+            Some(mut line) => line.events.push(Event::Paste(text)),
+            None => drop(pasted.write(Pasted(text))),
+        }
+    }
+}
+
+/// What a button copies is told; who copies from a line that they write sees what they do.
+fn copy(
+    mut panels: Query<(&EguiOutput, &mut EguiContext), Changed<EguiOutput>>,
+    mut clipboard: ResMut<Clipboard>,
+    mut announced: MessageWriter<Announced>,
+) {
+    for (output, mut context) in &mut panels {
+        for command in &output.platform_output.commands {
+            let OutputCommand::CopyText(text) = command else {
+                continue;
+            };
+            let copied = clipboard.0.put(text);
+            let writes = context.get_mut().text_edit_focused();
+            announced.write_batch(match (copied, writes) {
+                (true, true) => None,
+                (true, false) => Some(Announced(Phrase::Copied)),
+                (false, _) => Some(Announced(Phrase::NotCopied)),
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

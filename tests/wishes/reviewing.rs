@@ -1,0 +1,74 @@
+//! The review of a game: its mistakes are found, said, and tried again.
+
+use damas::game::analysis::{Review, StudyStep, StudyWished, Tried, says};
+use damas::game::interface::Words;
+use damas::notation::fen;
+use damas::rules::Rules;
+use damas::study::Tree;
+use damas::study::review::{Harm, Haul};
+
+use crate::analysis::quiet;
+use crate::table::Table;
+
+/// Black's 19-24 lets White take three for one.
+const CROWDED: &str = "B:W27,30,31,33,34,36,37,38,39,40,41,43,44,45,46,47,48,49,50:\
+                       B1,2,3,4,5,6,7,8,9,10,11,13,15,16,17,19,20,23,25";
+
+#[test]
+fn a_review_finds_the_mistake_and_it_is_tried_again() {
+    let mut table = quiet();
+    let start = fen::read(Rules::Frisian, CROWDED).unwrap();
+    table.analyse(StudyWished::Position(start));
+    let blunder = table.play(19, 24);
+    table.wish(Some("34x21"));
+    table.settle();
+    table.step(StudyStep::Review);
+    assert_eq!(
+        table.study().at(),
+        table.study().line()[2],
+        "nobody is moved"
+    );
+    table.until("the review", |table| {
+        table.study().review().is_some_and(Review::is_done)
+    });
+    let faults = table.study().review().unwrap().faults().to_vec();
+    let [found] = &faults[..] else {
+        panic!("{faults:?}")
+    };
+    assert_eq!((found.before, found.after), (Tree::ROOT, blunder));
+    assert!(
+        matches!(found.fault.harm, Harm::Takes(Haul { men: 3, .. })),
+        "{found:?}"
+    );
+    let words = &table.app.world().resource::<Words>();
+    let said = says::sentence(words, table.study().tree(), found);
+    assert!(said.contains("19-24") && said.contains('3'), "{said}");
+
+    table.step(StudyStep::Watch(true));
+    table.step(StudyStep::TryAgain(0));
+    assert_eq!(table.position(), start);
+    table.frames(20);
+    assert_eq!(table.arrows(), 0, "nothing is given away");
+    table.play(19, 24);
+    table.until("the judgement", |table| {
+        tried(table) != Some(Tried::Weighed(blunder))
+    });
+    assert_eq!(tried(&table), Some(Tried::Worse(blunder)));
+    table.step(StudyStep::TryAgain(0));
+    let better = found.fault.better;
+    table.wish(Some(&better.to_string()));
+    table.settle();
+    let node = table.study().at();
+    table.until("the judgement", |table| {
+        tried(table) != Some(Tried::Weighed(node))
+    });
+    assert_eq!(tried(&table), Some(Tried::Good(node)));
+    table.step(StudyStep::TryAgain(0));
+    table.step(StudyStep::Reveal);
+    assert_eq!(table.study().attempt(), None);
+    table.until("the better move", |table| table.arrows() == 1);
+}
+
+fn tried(table: &Table) -> Option<Tried> {
+    table.study().attempt().map(|attempt| attempt.tried)
+}
