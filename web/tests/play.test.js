@@ -135,11 +135,11 @@ test('with a finger on a phone', async (t) => {
     await page.waitForSelector('#line', { state: 'hidden' });
     await rest(page);
     await picture(page, 'phone-line-written');
-    await page.keyboard.press('Escape');
     sound(page);
   });
 
   await t.test('a turned phone', async () => {
+    await game(page, {});
     await page.setViewportSize({ width: 640, height: 360 });
     await rest(page);
     const fits = await page.evaluate(() => {

@@ -158,7 +158,7 @@ pub fn measure(measured: Measured) -> Result<(), Trouble> {
 }
 
 /// Builds the page; tries it, shows it.
-pub fn web(request: Web) -> Result<(), Trouble> {
+pub fn web(request: &Web) -> Result<(), Trouble> {
     if request.test {
         let machine = setup::make_ready(When::Web)?;
         let part = if request.alone {

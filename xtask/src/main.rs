@@ -41,7 +41,7 @@ fn carry_out(request: Request) -> Result<(), Trouble> {
         Request::Play { arguments } => chores::play(&arguments),
         Request::Test => chores::test(),
         Request::Shots(request) => chores::shots(&request),
-        Request::Web(request) => chores::web(request),
+        Request::Web(request) => chores::web(&request),
         Request::Itch => chores::itch(),
         Request::Measure(measured) => chores::measure(measured),
         Request::Soak(request) => endurance::soak(request),

@@ -16,6 +16,9 @@ const TRACK: (f32, f32) = (46.0, 26.0);
 /// Letters in a line, at most.
 const LONGEST_LINE: usize = 400;
 
+/// Between a line of text and what is written in it.
+const INSET: Margin = Margin::same(12);
+
 /// Radius of a slider's knob.
 const KNOB: f32 = 11.0;
 
@@ -134,8 +137,9 @@ impl Sheet<'_> {
             .id(Id::new(name))
             .font(Face::Text.at(15.0))
             .text_color(colour(colours.ink))
-            .frame(Frame::NONE)
-            .margin(Margin::symmetric(12, 12))
+            // A frame of one's own has a margin of its own; what is left for letters goes by the other.
+            .frame(Frame::NONE.inner_margin(INSET))
+            .margin(INSET)
             .desired_width(area.width())
             .char_limit(LONGEST_LINE);
         let response = self.ui.put(rect(area), edit);

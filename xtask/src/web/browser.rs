@@ -42,7 +42,7 @@ pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
         Step::new(title, move || run_within(&mut node, PATIENCE))
     };
     walk(files.into_iter().map(step).collect(), |line| {
-        println!("{line}")
+        println!("{line}");
     })
 }
 
