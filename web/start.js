@@ -67,12 +67,12 @@ function letSoundBegin() {
   }
 }
 
-/** Keys that scroll a page or move about in it belong to the game, and with Control those that save and open; reloading
- *  and pasting don't. */
+/** Keys that scroll a page or move about in it belong to the game, and with Control those that mark all, save and open;
+ *  reloading and pasting don't. */
 const OURS = new Set([
   ' ', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'Backspace', '/', "'",
 ]);
-const OURS_WITH_CONTROL = new Set(['s', 'o']);
+const OURS_WITH_CONTROL = new Set(['a', 's', 'o']);
 
 function takeInput() {
   const keep = (event) => event.preventDefault();

@@ -126,7 +126,7 @@ export async function rest(page, expected = {}) {
 }
 
 /** What `look` finds in the page, once it finds anything. */
-async function until(page, look, about) {
+export async function until(page, look, about) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const found = await page.evaluate(look, about);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { button, drawn, game, hush, opened, picture, press, rest, said, scene, scrolledDown, sound } from './browser.js';
+import { button, drawn, game, hush, opened, picture, press, rest, said, scene, scrolledDown, sound, until } from './browser.js';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const GAME = '[White "Ann"] [Black "Ben"] [GameType "40"] [Result "2-0"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n';
@@ -20,11 +20,10 @@ async function paste(page, text) {
 async function copied(page, deed) {
   await page.evaluate(() => navigator.clipboard.writeText('nothing'));
   await deed();
-  const text = await page.waitForFunction(async () => {
+  return until(page, async () => {
     const text = await navigator.clipboard.readText();
     return text !== 'nothing' && text;
   });
-  return text.jsonValue();
 }
 
 /** Chooses a file where the game asks for one. */
