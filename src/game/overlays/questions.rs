@@ -190,10 +190,12 @@ fn draw(
             );
             let title = words.say(&question.title);
             let sizes = [30.0, 26.0, 22.0, 19.0, 17.0];
-            let fits =
-                |size: &f32| sheet.width_of(&title, Face::Display.at(*size)) <= inside.width();
-            let size = sizes.into_iter().skip(usize::from(low) * 2).find(fits);
-            let letters = Face::Display.letters(size.unwrap_or(15.0), sheet.colours.ink);
+            let wide = |size| sheet.width_of(&title, Face::Display.at(size));
+            let mut sizes = sizes.into_iter().skip(usize::from(low) * 2);
+            let size = sizes.find(|&size| wide(size) <= inside.width());
+            // On the narrowest panels as large as can be, and no size of its own.
+            let size = size.unwrap_or_else(|| 15.0 * (inside.width() / wide(15.0)).min(1.0));
+            let letters = Face::Display.letters(size, sheet.colours.ink);
             let y = inside.min.y + letters.font.size * 0.6;
             sheet.line((inside.min.x, y), inside.width(), &title, letters.clone());
             let under = (inside.min.x, inside.min.y + letters.font.size * 1.35);

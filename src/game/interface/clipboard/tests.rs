@@ -58,7 +58,9 @@ fn write_in(context: &egui::Context, text: &mut String, events: Vec<Event>) -> P
     egui::Area::new(Id::new("panel")).show(context, |ui| {
         ui.add(egui::TextEdit::singleline(text).id(Id::new("line")));
     });
-    context.end_pass().platform_output
+    let mut output = context.end_pass();
+    output.textures_delta.clear();
+    output.platform_output
 }
 
 fn context(app: &mut App, panel: Entity) -> egui::Context {

@@ -197,6 +197,10 @@ fn say(sheet: &mut Sheet, inside: Rect, told: &Told, (tall, low): (bool, bool)) 
     };
     let (left, ink) = (inside.min.x, sheet.colours.ink);
     let heading = told.words.say(&told.heading);
+    // As large as leaves the cross its place.
+    let room = inside.width() - metrics::TARGET - metrics::GAP;
+    let wide = sheet.width_of(&heading, Face::Display.at(size));
+    let size = size * (room / wide).min(1.0);
     // Besley's lines are tall: its letters stand in the middle of one.
     let middle = inside.min.y + size * 0.6;
     let end = left + sheet.text((left, middle), &heading, Face::Display.letters(size, ink));
