@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import {
   blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound, tab,
 } from './browser.js';
-import { launched } from './launch.js';
 
 test('a download that failed can be tried again', async () => {
   const page = await blank();
@@ -77,29 +76,6 @@ test('it asks its host for nothing that is not there', async () => {
   const response = await page.request.get(`${PAGE}nothing.js`);
   assert.equal(response.status(), 403, 'the host is as strict as itch is');
   assert.deepEqual(missed, []);
-});
-
-test('sound begins with the first press', async () => {
-  // A browser without a window is more generous than those that people have.
-  const browser = await launched('--autoplay-policy=document-user-activation-required');
-  const page = await tab(await browser.newContext(), () => {
-    const Native = globalThis.AudioContext;
-    globalThis.contexts = [];
-    globalThis.AudioContext = class extends Native {
-      constructor(...settings) {
-        super(...settings);
-        globalThis.contexts.push(this);
-      }
-    };
-  });
-  await page.goto(PAGE);
-  await drawn(page);
-  const before = await page.evaluate(() => contexts.map(({ state }) => state));
-  assert.ok(before.length > 0 && before.every((state) => state === 'suspended'), `${before}`);
-  await page.mouse.click(5, 5);
-  await page.waitForFunction(() => contexts.every(({ state }) => state === 'running'));
-  sound(page);
-  await browser.close();
 });
 
 test('in a hidden tab nothing is drawn, and the reply is there when it is seen again', async () => {
