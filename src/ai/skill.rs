@@ -128,7 +128,7 @@ const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
 /// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
 const LADDER: [Manner; 8] = [
     step(52, 66.0, 0.98, 48.0),
-    step(180, 46.0, 0.9885, 32.0),
+    step(228, 43.0, 0.989, 29.8),
     step(480, 31.0, 0.991, 21.0),
     step(1_250, 20.0, 0.995, 14.0),
     step(3_200, 13.2, 0.9975, 9.2),

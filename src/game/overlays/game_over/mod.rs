@@ -218,7 +218,9 @@ fn say(sheet: &mut Sheet, inside: Rect, told: &Told, (tall, low): (bool, bool)) 
             sheet.text((from, middle), &score.number, letters);
         }
     }
-    let y = inside.min.y + size * 1.3;
+    // Under the cross, too; a line is higher than its letters.
+    let beneath = middle + metrics::TARGET / 2.0 - 6.5;
+    let y = (inside.min.y + size * 1.3).max(beneath);
     let sentence = told.words.say(&told.sentence);
     let letters = Face::Text.letters(text, ink);
     let height = sheet.measure(&sentence, letters.font.clone(), inside.width());
