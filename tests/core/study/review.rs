@@ -1,5 +1,6 @@
 //! Mistakes, told by what was found before and after a move.
 
+use damas::ai::centi_men_of_log_odds;
 use damas::ai::score::{DRAW, LOSS, WIN};
 use damas::rules::{Game, Move, Position, Rules, Side};
 use damas::study::review::{
@@ -136,15 +137,22 @@ fn an_exchange_is_no_loss() {
 #[test]
 fn how_bad_it_is_and_what_the_better_move_did() {
     let at = (Rules::International, "W:W28,47:B1,12");
+    // Log-odds, whatever the weights make of them.
+    #[expect(clippy::cast_possible_truncation, reason = "a few hundred centi-men")]
+    let odds = |odds: f32| (odds * centi_men_of_log_odds(at.0)).round() as i32;
     let cases = [
-        (0, 80, Some((Gravity::Slip, Holds::Balance))),
-        (0, 150, Some((Gravity::Mistake, Holds::Balance))),
-        (0, 400, Some((Gravity::Blunder, Holds::Balance))),
-        (300, 0, Some((Gravity::Blunder, Holds::Win))),
+        (0, odds(0.5), Some((Gravity::Slip, Holds::Balance))),
+        (0, odds(0.94), Some((Gravity::Mistake, Holds::Balance))),
+        (0, odds(2.5), Some((Gravity::Blunder, Holds::Balance))),
+        (odds(1.9), 0, Some((Gravity::Blunder, Holds::Win))),
         (WIN - 9, 0, Some((Gravity::Blunder, Holds::Win))),
-        (-180, 600, Some((Gravity::Mistake, Holds::Out))),
-        (0, 40, None),
-        (-600, 1200, None),
+        (
+            odds(-1.12),
+            odds(3.75),
+            Some((Gravity::Mistake, Holds::Out)),
+        ),
+        (0, odds(0.25), None),
+        (odds(-3.75), odds(7.5), None),
     ];
     for (hoped, score, expected) in cases {
         let found = judged(at, ("47-42", score, ""), (hoped, "28-22"));
