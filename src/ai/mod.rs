@@ -17,6 +17,8 @@ mod skill;
 mod stop;
 mod table;
 mod task;
+#[cfg(any(test, feature = "cli"))]
+pub mod variety;
 
 pub use engine::{Engine, Settings};
 pub use eval::{Evaluation, ReadWeights, WeightsError, centi_men_of_log_odds};

@@ -2,7 +2,7 @@
 //! went. All of it can be stopped and taken up again, and comes out the same from the same seed.
 //!
 //! * [`selfplay`] plays games and keeps their quiet positions in a [`samples`] file
-//! * [`fit`] fits weights to such files
+//! * [`lessons`] what such files teach; [`fit`] fits weights to it
 //!
 //! Whether the new weights play better is for a match to tell.
 //!
@@ -10,6 +10,7 @@
 
 mod adam;
 pub mod fit;
+pub mod lessons;
 mod model;
 mod opening;
 mod sample;

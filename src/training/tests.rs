@@ -1,7 +1,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::fit::{Course, Fit, Lessons};
+use super::fit::{Course, Fit};
+use super::lessons::Lessons;
 use super::samples::{self, SamplesError, Writer};
 use super::selfplay::{self, Plan};
 use super::*;

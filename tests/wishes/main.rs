@@ -15,8 +15,6 @@ mod hints;
 mod hostile;
 mod keeping;
 mod keys;
-#[cfg(feature = "dev")]
-mod killing;
 mod lessons;
 mod machine;
 mod match_laws;

@@ -64,7 +64,7 @@ pub fn kill(times: usize) -> Result<(), Trouble> {
     let machine = setup::make_ready(When::Test)?;
     let screen = UnseenScreen::start(&machine, SCREEN)?;
     let with_window = times / 2;
-    let mut tests = cargo("test --features cli,dev,worker --test wishes killing -- --nocapture");
+    let mut tests = cargo("test --features cli,dev,worker --test killing -- --nocapture");
     tests.env("DAMAS_KILLS", (times - with_window).to_string());
     if let Some(screen) = &screen {
         screen.furnish(&mut tests);

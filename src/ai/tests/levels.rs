@@ -1,32 +1,15 @@
 //! Weaker players, and how no two games begin alike.
 
-use std::collections::HashSet;
-
+use super::variety::{Pairing, Rival};
 use super::*;
 
-/// A game in which the engine plays one side and the rival always plays the first of its legal
-/// moves in a fixed order, after so many plies.
-fn opening(rules: Rules, engine_side: Side, skill: Skill, seed: u64, plies: usize) -> Game {
-    let mut engine = Engine::new(Settings::default());
-    let mut game = Game::new(rules);
-    while game.plies().len() < plies {
-        let moves = game.position().legal_moves();
-        let preferred = moves.iter().max_by_key(|mv| (mv.to(), mv.from()));
-        let mv = if game.position().turn() == engine_side {
-            let task = Task {
-                limits: Limits::nodes(500),
-                skill,
-                seed,
-                ..Task::default()
-            };
-            let verdict = engine.think(&game, &task, &Stop::default(), &mut |_| ());
-            verdict.unwrap().mv
-        } else {
-            *preferred.unwrap()
-        };
-        game.play(mv).unwrap();
+fn pairing(rules: Rules, side: Side, level: f32) -> Pairing {
+    Pairing {
+        rules,
+        side,
+        skill: Skill::new(level).unwrap(),
+        rival: Rival::HighestFirst,
     }
-    game
 }
 
 #[test]
@@ -37,10 +20,7 @@ fn no_two_games_begin_alike() {
         .flat_map(|rules| Side::ALL.map(|side| (rules, side)))
     {
         for level in [2.0, 5.0, 8.0] {
-            let skill = Skill::new(level).unwrap();
-            let after = |seed| *opening(rules, side, skill, seed, 12).position();
-            let different: HashSet<_> = (0..50).map(after).collect();
-            let positions = different.len();
+            let positions = pairing(rules, side, level).positions(50, 12);
             assert!(
                 positions >= 30,
                 "{rules} as {side} at level {level}: {positions} in 50 games"
@@ -52,9 +32,8 @@ fn no_two_games_begin_alike() {
 #[test]
 fn one_seed_plays_one_game_at_every_strength() {
     for level in [1.0, 2.5, 4.0, 6.0] {
-        let skill = Skill::new(level).unwrap();
-        let game = |seed| opening(Rules::Frisian, Side::White, skill, seed, 16);
-        assert_eq!(game(5), game(5), "level {level}");
+        let pairing = pairing(Rules::Frisian, Side::White, level);
+        assert_eq!(pairing.game(5, 16), pairing.game(5, 16), "level {level}");
     }
 }
 

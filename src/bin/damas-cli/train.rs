@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use damas::ai::Limits;
 use damas::rules::Rules;
-use damas::training::fit::{Course, Fit, Lessons};
+use damas::training::fit::{Course, Fit};
+use damas::training::lessons::Lessons;
 use damas::training::samples::{self, Writer};
 use damas::training::selfplay::{self, Plan};
 

@@ -71,3 +71,30 @@ fn open_anew() -> Option<AppExit> {
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Some(code.map_or(AppExit::error(), AppExit::from_code))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_that_goes_away_ends_the_game_so_that_it_is_opened_anew() {
+        for (ty, expected) in [
+            (ErrorType::DeviceLost, LOST),
+            (ErrorType::OutOfMemory, LOST),
+            (ErrorType::Internal, LOST),
+            (ErrorType::Validation, AppExit::error()),
+        ] {
+            let (mut main, mut render) = (World::new(), World::new());
+            main.init_resource::<Messages<AppExit>>();
+            let error = RenderError {
+                ty,
+                description: "gone".into(),
+                source: None,
+            };
+            let policy = give_up(&error, &mut main, &mut render);
+            assert!(matches!(policy, RenderErrorPolicy::StopRendering));
+            let mut exits = main.resource_mut::<Messages<AppExit>>();
+            assert_eq!(exits.drain().collect::<Vec<_>>(), [expected]);
+        }
+    }
+}

@@ -26,7 +26,7 @@ use crate::game::motion::pace::Pace;
 use crate::game::sound::Loudness;
 
 /// The largest that it gets, in logical pixels.
-const LARGEST: Vec2 = Vec2::new(940.0, 548.0);
+const LARGEST: Vec2 = Vec2::new(940.0, 620.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
