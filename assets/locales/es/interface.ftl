@@ -103,7 +103,7 @@ Typing = Jugada: { $text }
 NotAMove = Aquí ninguna jugada se escribe así.
 GoesOn = Sigue hasta { $landings }.
 Resign = Abandonar
-ResignAsk = ¿Abandonar esta partida?
+ResignAsk = ¿Abandonar la partida?
 ResignMeans =
     { $winner ->
         [white] Ganarían las blancas.

@@ -10,7 +10,7 @@ use crate::contest::MatchLaws;
 use crate::game::board::appearance::Appearance;
 use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::board::table::Flipped;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::collection::Collection;
 use crate::game::games::file::Opened;
 use crate::game::games::{Games, GamesWished};
@@ -77,8 +77,7 @@ pub(super) struct Hands<'w, 's> {
     arrows: ResMut<'w, Arrows>,
     flipped: ResMut<'w, Flipped>,
     own: ResMut<'w, Games>,
-    screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    going: Going<'w>,
 }
 
 /// Those of them that are wishes.
@@ -101,8 +100,8 @@ impl Hands<'_, '_> {
     pub(super) fn act(&mut self, action: Action) -> Result {
         match action {
             Action::Speak(language) => self.words.0 = Catalogue::new(language),
-            Action::Go(next) => NextState::set_if_neq(&mut self.screen, next),
-            Action::Dialog(next) => NextState::set_if_neq(&mut self.overlay, next),
+            Action::Go(next) => self.going.to(next),
+            Action::Dialog(next) => self.going.open(next),
             Action::Wear(appearance) => *self.appearance = appearance,
             Action::Move(pace) => *self.pace = pace,
             Action::Arrow(from, to, style) => {

@@ -114,6 +114,11 @@ impl Sheet<'_> {
         look: ButtonLook,
         enabled: bool,
     ) -> bool {
+        // What can't be pressed calls for nothing.
+        let look = match look {
+            ButtonLook::Primary if !enabled => ButtonLook::OnPaper,
+            look => look,
+        };
         let (face, pressed) = self.press(area, name, label, look, enabled);
         self.write_label(face, label, self.label_ink(look, enabled));
         pressed

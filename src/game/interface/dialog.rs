@@ -61,7 +61,7 @@ impl Sheet<'_> {
         let low = area.height() < 420.0;
         let (inset, size, height) = match (wide, low) {
             (true, false) => (34.0, 36.0, 84.0),
-            (_, true) => (16.0, 22.0, 52.0),
+            (_, true) => (16.0, 22.0, 60.0),
             (false, false) => (16.0, 26.0, 64.0),
         };
         let middle = area.min.y + height / 2.0;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Answer, LessonWished, Lessons, LessonsLeft, LessonsWished, NoLesson};
 use crate::contest::Contest;
 use crate::game::board::table::Flipped;
-use crate::game::flow::{Flow, Overlay, Screen};
+use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::input::keyboard::{Cursor, Typed};
 use crate::game::input::{BoardHeld, Hand};
 use crate::game::messages::{
@@ -76,7 +76,7 @@ fn open(
     current: Res<CurrentGame>,
     (seats, thought, tally): (Res<Seats>, Res<Thought>, Res<Tally>),
     (screen, flipped): (Res<State<Screen>>, Res<Flipped>),
-    mut next: ResMut<NextState<Screen>>,
+    mut going: Going,
     mut turned: MessageWriter<LessonWished>,
 ) {
     let Some(&LessonsWished(rules)) = wished.read().last() else {
@@ -96,7 +96,7 @@ fn open(
     };
     lessons.kept = Some((game, *screen.get()));
     lessons.lay = Some(*flipped);
-    NextState::set_if_neq(&mut next, Screen::Lessons);
+    going.to(Screen::Lessons);
 }
 
 /// The lesson's game, for the referee: two seats for persons, no clocks.
@@ -131,14 +131,10 @@ fn turn(
     lay(lessons.into(), wished);
 }
 
-fn leave(
-    mut left: MessageReader<LessonsLeft>,
-    lessons: Res<Lessons>,
-    mut next: ResMut<NextState<Screen>>,
-) {
+fn leave(mut left: MessageReader<LessonsLeft>, lessons: Res<Lessons>, mut going: Going) {
     if left.read().count() > 0 {
         let home = lessons.kept.as_ref().map_or(Screen::Menu, |kept| kept.1);
-        NextState::set_if_neq(&mut next, home);
+        going.to(home);
     }
 }
 

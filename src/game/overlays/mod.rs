@@ -11,7 +11,7 @@ mod study;
 
 use bevy::prelude::*;
 
-use super::flow::{Flow, Overlay, Screen};
+use super::flow::{Flow, Going, Overlay, Screen};
 use super::messages::{DrawOffered, GameEnded, GameStarted, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::Seats;
@@ -24,12 +24,9 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Playing))
             .in_set(Flow::React),
     )
-    .add_systems(
-        OnExit(Screen::Playing),
-        |mut overlay: ResMut<NextState<Overlay>>| {
-            NextState::set_if_neq(&mut overlay, Overlay::Closed);
-        },
-    );
+    .add_systems(OnExit(Screen::Playing), |mut going: Going| {
+        going.close();
+    });
 }
 
 /// What the dialogs draw.
@@ -51,21 +48,21 @@ fn follow_the_game(
     mut set: MessageReader<PositionSet>,
     mut offered: MessageReader<DrawOffered>,
     (current, seats, open): (Res<CurrentGame>, Res<Seats>, Res<State<Overlay>>),
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
 ) {
     if started.read().count() + set.read().count() > 0 {
-        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        going.close();
     }
     for &DrawOffered(side) in offered.read() {
         if seats.at(side.opponent()).is_person() {
-            NextState::set_if_neq(&mut overlay, Overlay::AnswerDraw);
+            going.open(Overlay::AnswerDraw);
         }
     }
     // Answered, or lapsed with a move.
     if *open.get() == Overlay::AnswerDraw && current.contest().offered_by().is_none() {
-        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        going.close();
     }
     if ended.read().count() > 0 {
-        NextState::set_if_neq(&mut overlay, Overlay::GameOver);
+        going.open(Overlay::GameOver);
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Id, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::table::Table;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::deeds::{Possible, speaker};
@@ -103,7 +103,7 @@ fn ask(
     (table, arrival): (Res<Table>, Res<Arrival>),
     (current, seats, possible): (Res<CurrentGame>, Res<Seats>, Possible),
     (open, keys): (Res<State<Overlay>>, Res<ButtonInput<KeyCode>>),
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
     (mut resign, mut offer, mut answer): (
         MessageWriter<ResignWished>,
         MessageWriter<DrawOfferWished>,
@@ -111,7 +111,7 @@ fn ask(
     ),
 ) -> Result {
     let Some(question) = Question::new(*open.get(), &current, *seats, &possible) else {
-        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        going.close();
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
@@ -122,7 +122,7 @@ fn ask(
         pressed = Some(false);
     }
     let Some(yes) = pressed else { return Ok(()) };
-    NextState::set_if_neq(&mut overlay, Overlay::Closed);
+    going.close();
     let wish = if yes {
         Some(question.yes.2)
     } else {
@@ -189,12 +189,12 @@ fn draw(
                 area.max.y - if low { 12.0 } else { 22.0 },
             );
             let title = words.say(&question.title);
-            let sizes = [30.0, 26.0, 22.0, 19.0, 17.0];
-            let wide = |size| sheet.width_of(&title, Face::Display.at(size));
-            let mut sizes = sizes.into_iter().skip(usize::from(low) * 2);
-            let size = sizes.find(|&size| wide(size) <= inside.width());
-            // On the narrowest panels as large as can be, and no size of its own.
-            let size = size.unwrap_or_else(|| 15.0 * (inside.width() / wide(15.0)).min(1.0));
+            let sizes = if low {
+                [22.0, 19.0, 17.0, 15.0, 13.0, 11.0]
+            } else {
+                [30.0, 26.0, 22.0, 19.0, 17.0, 15.0]
+            };
+            let size = sheet.size_for(&title, Face::Display, inside.width(), sizes);
             let letters = Face::Display.letters(size, sheet.colours.ink);
             let y = inside.min.y + letters.font.size * 0.6;
             sheet.line((inside.min.x, y), inside.width(), &title, letters.clone());

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{door, files};
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Screen};
 use crate::game::language::Phrase;
 use crate::game::messages::{Announced, EverythingWished, GameWished, ShareWished};
 use crate::game::storage::{Parcel, SavedGame, Storage, web};
@@ -44,8 +44,7 @@ fn open(
     mut commands: Commands,
     mut announced: MessageWriter<Announced>,
     mut games: MessageWriter<GameWished>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
 ) {
     let Some((_, file)) = files::chosen(FILE) else {
         return;
@@ -68,7 +67,7 @@ fn open(
     let game = parcel.texts().get("game");
     if let Some(game) = game.and_then(|text| SavedGame::read(text).ok()) {
         games.write(game.into());
-        NextState::set_if_neq(&mut screen, Screen::Playing);
-        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        going.to(Screen::Playing);
+        going.close();
     }
 }

@@ -13,7 +13,7 @@ use super::order::{Opening, Order, OrderError};
 use super::scene::{Key, Scene};
 use crate::game::analysis::{Finding, Study, Watch};
 use crate::game::board::Stage;
-use crate::game::flow::{Flow, Overlay, Screen, Turn};
+use crate::game::flow::{Flow, Going, Overlay, Screen, Turn};
 use crate::game::interface::speech::Spoken;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
@@ -156,8 +156,7 @@ struct Desk<'w, 's> {
     games: MessageWriter<'w, GameWished>,
     take_back: MessageWriter<'w, TakebackWished>,
     announced: MessageWriter<'w, Announced>,
-    screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    going: Going<'w>,
 }
 
 impl Desk<'_, '_> {
@@ -193,8 +192,8 @@ impl Desk<'_, '_> {
             self.announced.write(Announced(Phrase::LinkSenseless));
         })?;
         self.games.write(wish);
-        NextState::set_if_neq(&mut self.screen, Screen::Playing);
-        NextState::set_if_neq(&mut self.overlay, Overlay::Closed);
+        self.going.to(Screen::Playing);
+        self.going.close();
         Ok(())
     }
 }

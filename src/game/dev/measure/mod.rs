@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw};
 
 use crate::contest::MatchLaws;
-use crate::game::flow::{Screen, Turn};
+use crate::game::flow::{Going, Screen, Turn};
 use crate::game::messages::{GameWished, MoveWished};
 use crate::game::motion::Motion;
 use crate::game::referee::CurrentGame;
@@ -95,7 +95,7 @@ fn go_on(
 /// The game lies on the screen; in its phase one capture of four follows the other.
 fn play(
     gauge: Res<Gauge>,
-    mut screen: ResMut<NextState<Screen>>,
+    mut going: Going,
     turn: Option<Res<State<Turn>>>,
     current: Res<CurrentGame>,
     mut games: MessageWriter<GameWished>,
@@ -104,7 +104,7 @@ fn play(
 ) {
     let people = Seats::two_people();
     if gauge.frames() == 5 {
-        NextState::set_if_neq(&mut screen, Screen::Playing);
+        going.to(Screen::Playing);
     }
     *waited += 1;
     let capturing = gauge.phase() == Phase::Capture;

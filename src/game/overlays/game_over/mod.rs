@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::ButtonLook;
@@ -96,7 +96,7 @@ fn card(
     (mut study, mut games): (MessageWriter<StudyWished>, MessageWriter<GamesWished>),
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
 ) -> Result {
     let Some(outcome) = current.game().outcome() else {
         return Ok(());
@@ -121,10 +121,10 @@ fn card(
             let contest = current.contest().clone();
             study.write(StudyWished::Review(Box::new(contest)));
         }
-        Some(Pressed::NewGame) => NextState::set_if_neq(&mut overlay, Overlay::NewGame),
+        Some(Pressed::NewGame) => going.open(Overlay::NewGame),
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
         Some(Pressed::Save) => drop(games.write(GamesWished::SaveGame)),
-        Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
+        Some(Pressed::Close) => going.close(),
         None => {}
     }
     Ok(())
@@ -158,7 +158,7 @@ fn place(layout: &Layout) -> (Rect, Rect) {
 fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (tall, low) = (area.height() >= 440.0, area.height() < 240.0);
     let (above, below, beside) = if low {
-        (12.0, 2.0, 20.0)
+        (16.0, 2.0, 20.0)
     } else {
         (16.0, 20.0, 28.0)
     };
@@ -190,17 +190,16 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
 /// Who has won with the match score, and by which law; where that ends, and whether the cross beside
 /// it was pressed.
 fn say(sheet: &mut Sheet, inside: Rect, told: &Told, (tall, low): (bool, bool)) -> (f32, bool) {
-    let (size, text) = match (tall, low) {
-        (true, _) => (46.0, 17.0),
-        (false, true) => (22.0, 13.5),
-        (false, false) => (24.0, 14.5),
+    let (sizes, text) = match (tall, low) {
+        (true, _) => ([46.0, 42.0, 38.0, 34.0, 30.0, 26.0], 17.0),
+        (false, true) => ([22.0, 20.0, 18.0, 16.0, 15.0, 14.0], 13.5),
+        (false, false) => ([24.0, 22.0, 20.0, 18.0, 16.0, 14.0], 14.5),
     };
     let (left, ink) = (inside.min.x, sheet.colours.ink);
     let heading = told.words.say(&told.heading);
-    // As large as leaves the cross its place.
+    // The cross has its place beside it.
     let room = inside.width() - metrics::TARGET - metrics::GAP;
-    let wide = sheet.width_of(&heading, Face::Display.at(size));
-    let size = size * (room / wide).min(1.0);
+    let size = sheet.size_for(&heading, Face::Display, room, sizes);
     // Besley's lines are tall: its letters stand in the middle of one.
     let middle = inside.min.y + size * 0.6;
     let end = left + sheet.text((left, middle), &heading, Face::Display.letters(size, ink));

@@ -28,7 +28,7 @@ pub(super) fn foot(sheet: &mut Sheet, area: Rect, inset: f32, view: &View) -> Op
     let files = [
         (
             "open file",
-            Icon::Copy,
+            Icon::Folder,
             Phrase::OpenFile,
             GamesWished::OpenFile,
             true,

@@ -12,7 +12,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::flow::Overlay;
+use crate::game::flow::{Going, Overlay};
 use crate::game::games::entry::{Entry, Sitter};
 use crate::game::games::search::Search;
 use crate::game::games::{Games, GamesWished, Shelf};
@@ -102,7 +102,7 @@ fn games(
     keys: Res<ButtonInput<KeyCode>>,
     (mut games, mut found, closer): (ResMut<Games>, ResMut<Found>, Res<Closer>),
     mut wished: MessageWriter<GamesWished>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     if games.is_changed() {
@@ -134,7 +134,7 @@ fn games(
         pressed = Some(Pressed::Close);
     }
     match pressed {
-        Some(Pressed::Close) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
+        Some(Pressed::Close) => going.close(),
         Some(Pressed::Wish(wish)) => drop(wished.write(wish)),
         None => {}
     }

@@ -25,7 +25,11 @@ pub(super) fn tiles(
     let width = (column.width() - 3.0 * BETWEEN) / 4.0;
     let height = ((room - column.y - BETWEEN) / 2.0).clamp(164.0, 198.0);
     let names: Vec<String> = Level::all().map(|level| named(words, level)).collect();
-    let size = fitting(sheet, &names, width - 10.0);
+    let wide = |name: &&String| sheet.width_of(name, Face::Title.at(17.0));
+    let widest = names.iter().max_by(|a, b| wide(a).total_cmp(&wide(b)));
+    let widest = widest.map_or("", String::as_str);
+    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
+    let size = sheet.size_for(widest, Face::Title, width - 10.0, sizes);
     for (level, name) in Level::all().zip(&names) {
         let index = level.number() - 1;
         let (row, place) = (f32::from(index / 4), f32::from(index % 4));
@@ -180,17 +184,4 @@ fn tick(sheet: &mut Sheet, at: (f32, f32)) {
     sheet.dot(at, 11.0, sheet.colours.fill_on);
     let ink = sheet.colours.text_on;
     sheet.picture(Picture::Icon(Icon::Check, ink), at, 16.0);
-}
-
-/// The largest letters in which all the names fit.
-fn fitting(sheet: &Sheet, names: &[String], width: f32) -> f32 {
-    let fits = |size: f32| {
-        let font = Face::Title.at(size);
-        let mut names = names.iter();
-        names.all(|name| sheet.width_of(name, font.clone()) <= width)
-    };
-    [17.0, 16.0, 15.0, 14.0]
-        .into_iter()
-        .find(|&size| fits(size))
-        .unwrap_or(13.0)
 }

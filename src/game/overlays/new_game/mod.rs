@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::choices::Choices;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::dialog::{Stack, dialog};
 use crate::game::interface::face::Face;
@@ -78,7 +78,7 @@ fn new_game(
     (state, mut open): (Res<State<Overlay>>, Local<Open>),
     mut choices: ResMut<Choices>,
     (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
-    (mut overlay, mut screen): (ResMut<NextState<Overlay>>, ResMut<NextState<Screen>>),
+    mut going: Going,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     if state.is_changed() {
@@ -110,13 +110,13 @@ fn new_game(
             // Nobody chooses the nanosecond.
             let chance = time.elapsed().subsec_nanos().into();
             wished.write(choices.wish(chance));
-            NextState::set_if_neq(&mut screen, Screen::Playing);
-            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+            going.to(Screen::Playing);
+            going.close();
         }
-        Some(Pressed::Cancel) => NextState::set_if_neq(&mut overlay, Overlay::Closed),
+        Some(Pressed::Cancel) => going.close(),
         Some(Pressed::Learn) => {
             learn.write(LessonsWished(choices.rules));
-            NextState::set_if_neq(&mut overlay, Overlay::Closed);
+            going.close();
         }
         Some(Pressed::More) => open.more = !open.more,
         None => {}

@@ -13,7 +13,7 @@ use crate::game::board::appearance::Appearance;
 use crate::game::choices::Choices;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::endgames::{Endgames, LargerTables, Stage};
-use crate::game::flow::Overlay;
+use crate::game::flow::{Going, Overlay};
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::dialog::{Stack, dialog};
 use crate::game::interface::face::Face;
@@ -131,7 +131,7 @@ fn settings(
     (words, colours, arrival): (Res<Words>, Res<Colours>, Res<Arrival>),
     keys: Res<ButtonInput<KeyCode>>,
     mut settings: Settings,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut going: Going,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let mut chosen = settings.chosen();
@@ -145,7 +145,7 @@ fn settings(
     );
     settings.set(&chosen);
     if closed || keys.just_pressed(KeyCode::Escape) {
-        NextState::set_if_neq(&mut overlay, Overlay::Closed);
+        going.close();
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
 use crate::game::choices::Choices;
-use crate::game::flow::{Overlay, Screen};
+use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
@@ -74,7 +74,7 @@ fn title(
     (colours, offered): (Res<Colours>, Res<Offered>),
     (table, arrival, time): (Res<Table>, Res<Arrival>, Res<Time<Real>>),
     (current, seats, choices): (Res<CurrentGame>, Res<Seats>, Res<Choices>),
-    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut going: Going,
     (mut wished, mut learn, mut study, mut games): (
         MessageWriter<GameWished>,
         MessageWriter<LessonsWished>,
@@ -100,17 +100,17 @@ fn title(
     );
     match pressed {
         Some(Pressed::Language(language)) => tongue.0 = Some(language),
-        Some(Pressed::Continue) => NextState::set_if_neq(&mut screen, Screen::Playing),
+        Some(Pressed::Continue) => going.to(Screen::Playing),
         Some(Pressed::Play) => {
             // Nobody chooses the nanosecond.
             let chance = time.elapsed().subsec_nanos().into();
             wished.write(choices.wish(chance));
-            NextState::set_if_neq(&mut screen, Screen::Playing);
+            going.to(Screen::Playing);
         }
         Some(Pressed::Games) => drop(games.write(GamesWished::Own)),
         Some(Pressed::Learn) => drop(learn.write(LessonsWished(choices.rules))),
         Some(Pressed::Analyse) => drop(study.write(StudyWished::Last)),
-        Some(Pressed::Open(dialog)) => NextState::set_if_neq(&mut overlay, dialog),
+        Some(Pressed::Open(dialog)) => going.open(dialog),
         None => {}
     }
     Ok(())
@@ -174,7 +174,7 @@ fn links(sheet: &mut Sheet, row: Rect, most_rows: usize, words: &Words) -> Optio
         (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
         (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
         (Icon::Graph, Phrase::Analysis, Pressed::Analyse),
-        (Icon::Copy, Phrase::MyGames, Pressed::Games),
+        (Icon::Clock, Phrase::MyGames, Pressed::Games),
         (
             Icon::Gear,
             Phrase::Settings,
