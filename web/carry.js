@@ -19,15 +19,24 @@ const chosen = new Map();
 
 /** Keeps a file, no more of it than `most`, until the game takes it. */
 async function take(purpose, file, most) {
-  const bytes = await file?.slice(0, most).arrayBuffer();
-  if (bytes) chosen.set(purpose, { name: file.name, bytes: new Uint8Array(bytes) });
+  if (!file) return;
+  // A folder can't be read, nor a file that has gone: there is nothing in it then, which the game tells.
+  const bytes = await file.slice(0, most).arrayBuffer().catch(() => []);
+  chosen.set(purpose, { name: file.name, bytes: new Uint8Array(bytes) });
   wake();
 }
 
 /** Lets the player choose a file for a purpose; of one that is longer than `most` only the beginning is read. */
 export function askForFile(purpose, kinds, most) {
   const input = Object.assign(document.createElement('input'), { type: 'file', accept: kinds });
-  input.onchange = () => take(purpose, input.files[0], most + 1);
+  // Safari on phones forgets what isn't in the document.
+  input.hidden = true;
+  document.body.append(input);
+  input.oncancel = () => input.remove();
+  input.onchange = () => {
+    take(purpose, input.files[0], most + 1);
+    input.remove();
+  };
   input.click();
 }
 
@@ -73,10 +82,29 @@ export async function copy(text) {
   }
 }
 
+const copies = [];
+
+/** Puts a text into the clipboard for the game; `wasPut` knows whether that was possible. */
+export async function put(text) {
+  copies.push(await copy(text));
+  wake();
+}
+
+export function wasPut() { return copies.shift(); }
+
 // --- A line written with a phone's keyboard ------------------------------------------------
 
 let fingers = false;
-addEventListener('pointerdown', ({ pointerType }) => { fingers = pointerType === 'touch'; }, { capture: true });
+
+/** Closes the line that is being written, if there is one. */
+let callOff = () => {};
+
+// Who touches something else calls the line off. That the field has lost the keyboard is no sign of it: the touch that
+// asked for the line, and a look into another program, take it too.
+addEventListener('pointerdown', ({ pointerType, target }) => {
+  fingers = pointerType === 'touch';
+  if (!target.closest?.('#line')) callOff();
+}, { capture: true });
 
 const written = new Map();
 
@@ -86,6 +114,7 @@ export function askForLine(name, label, text) {
   if (!fingers || !form) return;
   const field = form.elements.text;
   const close = () => {
+    callOff = () => {};
     form.hidden = true;
     document.getElementById('damas').focus({ preventScroll: true });
     wake();
@@ -98,6 +127,7 @@ export function askForLine(name, label, text) {
   form.onkeydown = ({ key }) => key === 'Escape' && close();
   field.setAttribute('aria-label', label);
   [field.placeholder, field.value] = [label, text];
+  callOff = close;
   form.hidden = false;
   field.focus();
 }

@@ -98,8 +98,15 @@ export function tellScene(json) {
   const before = scene;
   scene = Object.freeze(JSON.parse(json));
   happened('change', scene);
-  if (before && scene.moves.length > before.moves.length) happened('move', scene.moves.at(-1));
+  if (before && isPlayed(before, scene)) happened('move', scene.moves.at(-1));
   if (scene.result && !before?.result) happened('end', scene.result);
+}
+
+/** Whether a move was added to the game that is being played; one that is opened or gone through has other moves too. */
+function isPlayed(before, now) {
+  const told = ({ screen, rules, start, moves }) => [screen, rules, start, ...moves].join('\n');
+  const earlier = { ...now, moves: now.moves.slice(0, -1) };
+  return now.screen === 'Playing' && now.moves.length > 0 && told(before) === told(earlier);
 }
 
 /** Speaks to those who can't see the board. */
@@ -151,8 +158,23 @@ function forgetLink() { history.replaceState(null, '', location.href.split('#')[
 /** Loads the page anew, with what is kept by now. */
 export function beginAnew() { location.reload(); }
 
-function link() {
-  const told = new URLSearchParams({ rules: scene.rules, fen: scene.start });
+let kept = true;
+
+/** Whether the browser keeps the game on the board. */
+export function keepsGame(now) { kept = now; }
+
+/** Loads the page anew, with the game that was on the board: one that isn't kept goes by the page's address. */
+export function goOn() {
+  if (scene && !kept) {
+    const seats = { white: scene.whiteLevel ?? scene.white, black: scene.blackLevel ?? scene.black };
+    history.replaceState(null, '', link(seats));
+  }
+  beginAnew();
+}
+
+/** A link to the game; `more` is told with it. */
+function link(more = {}) {
+  const told = new URLSearchParams({ rules: scene.rules, fen: scene.start, ...more });
   if (scene.moves.length) told.set('moves', scene.moves.join('_'));
   return `${location.href.split('#')[0]}#${told}`;
 }
@@ -173,7 +195,7 @@ export function wasShared() { return shared.shift(); }
  * The game, for tests, tools and teachers.
  *
  * Events (`damas.on('move', call)`): `drawn` once the board is there; `change` with the new scene;
- * `move` with the move; `said` with what is said to those who can't see; `refused` with the reason
+ * `move` with a move that is played; `said` with what is said to those who can't see; `refused` with the reason
  * why something that was asked for can't be done; `end` with the result.
  */
 globalThis.damas = Object.freeze({
@@ -190,7 +212,7 @@ globalThis.damas = Object.freeze({
   /** Takes back up to the player's own last move. */
   takeBack: () => order('takeBack'),
   /** A link to the game, which tells all of it. */
-  link,
+  link: () => link(),
   /** The middle of a square in the window, in CSS pixels. */
   square: (number) => {
     const { left, top, square, columns, flipped } = scene.board;

@@ -2,14 +2,16 @@
 // something is missing.
 
 import { words } from './words.js';
-import { claim, openLink } from './page.js';
+import { claim, goOn, openLink } from './page.js';
 
 const part = (id) => document.getElementById(id);
 const [canvas, cover, progress, word, again] = ['damas', 'cover', 'progress', 'word', 'again'].map(part);
 const said = words();
 
-/** Puts a sentence over the board, with a button that loads the page anew. */
+/** Puts a sentence over the board, with a button that loads the page anew. What went wrong first is told, not what
+ *  came of it. */
 function stop(sentence) {
+  if (word.textContent) return;
   cover.hidden = false;
   progress.hidden = true;
   word.textContent = sentence;
@@ -18,7 +20,7 @@ function stop(sentence) {
   again.focus();
 }
 
-again.onclick = () => location.reload();
+again.onclick = goOn;
 
 /** A function with one SIMD instruction: whether the browser knows it. */
 const SIMD = new Uint8Array([
@@ -91,18 +93,15 @@ function takeInput() {
   canvas.addEventListener('pointerenter', () => document.hasFocus() || focus());
 }
 
-/** What goes wrong while the game runs is told, once. */
+/** What goes wrong while the game runs is told. */
 function watch() {
-  let told = false;
-  const tell = (sentence) => {
-    if (!told) stop(sentence);
-    told = true;
-  };
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
-    tell(said.lost);
+    stop(said.lost);
   });
-  const fault = (reason) => reason instanceof WebAssembly.RuntimeError && tell(said.fault);
+  // After these the game is gone: it panicked, or there is no memory left. It goes on after others.
+  const deadly = [WebAssembly.RuntimeError, WebAssembly.LinkError, WebAssembly.CompileError, RangeError];
+  const fault = (reason) => deadly.some((kind) => reason instanceof kind) && stop(said.fault);
   addEventListener('error', ({ error }) => fault(error));
   addEventListener('unhandledrejection', ({ reason }) => fault(reason));
 }
@@ -132,7 +131,12 @@ async function start() {
   });
   openLink();
   addEventListener('hashchange', openLink);
-  await init({ module_or_path: wasm });
+  try {
+    await init({ module_or_path: wasm });
+  } catch (error) {
+    console.error(error);
+    stop(said.fault);
+  }
 }
 
 start();

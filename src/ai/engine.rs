@@ -131,13 +131,15 @@ impl Engine {
             return self.think_weakly(game, task, stop, report);
         }
         self.table.grow_older();
+        // What must be unpacked first takes its time out of the move's.
+        let budget = Budget::new(task, stop);
         let team = Team {
             endings: endings(self.tables.as_deref(), game, task, stop),
             table: &self.table,
             memories: &mut self.memories,
             evaluation: self.settings.evaluation,
         };
-        search::think(team, game, task, &Budget::new(task, stop), report)
+        search::think(team, game, task, &budget, report)
     }
 
     /// A weaker player thinks alone and remembers nothing, so that its move depends on the game
@@ -149,13 +151,14 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Verdict> {
+        let budget = Budget::new(task, stop);
         let team = Team {
             endings: endings(None, game, task, stop),
             table: &Table::new(self.settings.table_mb.min(1)),
             memories: &mut [Memory::default()],
             evaluation: self.settings.evaluation,
         };
-        search::think(team, game, task, &Budget::new(task, stop), report)
+        search::think(team, game, task, &budget, report)
     }
 }
 
@@ -176,7 +179,7 @@ fn endings<'a>(own: Option<&'a Tables>, game: &Game, task: &Task, stop: &Stop) -
         return Endings::Unknown;
     };
     let Limits { nodes, depth, time } = task.limits;
-    let waits = time.is_none() && (nodes.is_some() || depth.is_some() || task.skill < Skill::FULL);
+    let waits = task.skill < Skill::FULL || time.is_none() && (nodes.is_some() || depth.is_some());
     while waits && !coming.are_there() && !stop.is_stopped() {
         thread::sleep(Duration::from_micros(500));
     }

@@ -17,6 +17,8 @@ pub fn move_on_expiry(game: &Game) -> Option<Move> {
     };
     let task = Task {
         limits: Limits::nodes(NODES),
+        // The player has no whims that they know nothing of.
+        varied: false,
         ..Task::default()
     };
     let verdict = Engine::new(settings).think(game, &task, &Stop::default(), &mut |_| ());

@@ -34,7 +34,7 @@ pub use entry::{Entry, Talk};
 pub use error::ContestError;
 pub use laws::{ClockLaw, LONGEST_TIME, MatchLaws};
 
-use crate::rules::{Game, Move, Outcome, PlayError, Position, Rules, Side};
+use crate::rules::{Ending, Game, Move, Outcome, PlayError, Position, Rules, Side};
 
 /// A game under match laws, with its score sheet: what the clocks showed, what was said about a
 /// draw and which moves were played for a player, all of which is taken back and played again
@@ -100,6 +100,44 @@ impl Contest {
     /// taken back. What is said of [`Game::redo`] holds.
     pub fn redo(&mut self) -> Option<Move> {
         self.game.redo()
+    }
+
+    /// Whether it ended by what was declared and not on the board: by resignation, agreement or
+    /// time. Such an end can be [withdrawn](Self::withdraw_end).
+    pub fn has_declared_end(&self) -> bool {
+        let by_declaration = [Ending::Resignation, Ending::Agreement, Ending::Time];
+        self.outcome()
+            .is_some_and(|outcome| by_declaration.contains(&outcome.ending))
+    }
+
+    /// Takes back an end that was declared, and forgets it; the moves and the clocks stay. Returns
+    /// that end; `None` where there is none, and nothing changes then.
+    ///
+    /// A draw that was offered before it counts as refused: nobody waits for an answer any more.
+    ///
+    /// ```
+    /// # use damas::contest::{Contest, MatchLaws};
+    /// # use damas::rules::{Rules, Side};
+    /// let mut contest = Contest::new(Rules::Frisian, MatchLaws::UNTIMED);
+    /// contest.play_untimed(contest.game().position().legal_moves()[0])?;
+    /// let before = contest.clone();
+    /// contest.resign(Side::White)?;
+    /// assert!(contest.withdraw_end().is_some());
+    /// assert_eq!(contest, before);
+    /// assert!(contest.withdraw_end().is_none());
+    /// # Ok::<(), damas::contest::ContestError>(())
+    /// ```
+    pub fn withdraw_end(&mut self) -> Option<Outcome> {
+        let end = self.outcome().filter(|_| self.has_declared_end())?;
+        match self.game.undo() {
+            // Nothing follows a move that is played anew.
+            Some(last) => self.game.play(last).ok()?,
+            None => self.forget_undone(),
+        }
+        if self.offered_by().is_some() {
+            self.entry_mut().talk.push(Talk::Refusal);
+        }
+        Some(end)
     }
 
     /// A side resigns.

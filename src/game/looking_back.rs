@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen};
 use super::input::keyboard::{Cursor, Typed};
+use super::input::panels::PanelHasKeys;
 use super::messages::{GameStarted, LookWished, MovePlayed, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::Seats;
@@ -69,13 +70,18 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Left and right, Home and End, where neither the board's cursor nor a typed move wants them.
+/// Left and right, Home and End, where neither a panel, the board's cursor nor a typed move wants
+/// them.
 fn press_keys(
     mut keys: MessageReader<KeyboardInput>,
-    (cursor, typed): (Res<Cursor>, Res<Typed>),
+    (panel, cursor, typed): (Res<PanelHasKeys>, Res<Cursor>, Res<Typed>),
     viewed: Res<Viewed>,
     mut wished: MessageWriter<LookWished>,
 ) {
+    if panel.0 {
+        keys.clear();
+        return;
+    }
     for key in keys.read().filter(|key| key.state.is_pressed()) {
         if cursor.0.is_some() || !typed.text.is_empty() {
             continue;

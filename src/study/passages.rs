@@ -54,9 +54,10 @@ impl Telling<'_> {
         let (mut before, mut next) = (before, first.copied());
         while let Some(node) = next {
             let tree = self.tree;
-            words.extend(said(tree.comment_before(node)));
+            let introduced = said(tree.comment_before(node));
             let of_white = tree.position(before).turn() == Side::White;
-            numbered |= of_white;
+            numbered |= of_white || introduced.is_some();
+            words.extend(introduced);
             words.push(Word::Move { node, numbered });
             let comment = said(tree.comment(node));
             numbered = comment.is_some();

@@ -238,6 +238,27 @@ impl Tree {
         parent
     }
 
+    /// The how-manieth of the moves from its position it is, from 0; `None` for the start, and for
+    /// what was deleted.
+    pub fn place(&self, node: NodeId) -> Option<usize> {
+        let beside = self.next(self.parent(node)?);
+        beside.iter().position(|&other| other == node)
+    }
+
+    /// Puts a move that was deleted back into its place, with all that follows it. Whether that could
+    /// be: not where the same move was played anew.
+    pub fn put_back(&mut self, node: NodeId, place: usize) -> bool {
+        let (Some(parent), Some(mv)) = (self.parent(node), self.mv(node)) else {
+            return false;
+        };
+        if self.after(parent, mv).is_some() {
+            return false;
+        }
+        let next = &mut self.nodes[parent.0].next;
+        next.insert(place.min(next.len()), node);
+        true
+    }
+
     pub(super) fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node.0]
     }

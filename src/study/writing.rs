@@ -4,6 +4,15 @@ use super::{NodeId, Tree};
 use crate::notation::pdn::{Line, Place, Ply, Record, Remark, Tags};
 use crate::rules::Side;
 
+/// The tag of what was studied here, and what it says; PDN has none for that.
+const STUDIED: &str = "StudiedWith";
+const HERE: &str = "Damas";
+
+/// Whether a game with these tags was studied here.
+pub fn is_study(tags: &Tags) -> bool {
+    tags.get(STUDIED) == Some(HERE)
+}
+
 impl Tree {
     /// The game with everything about it, to be written.
     pub fn record(&self) -> Record {
@@ -18,6 +27,17 @@ impl Tree {
     /// The tags.
     pub fn tags(&self) -> &Tags {
         &self.head.tags
+    }
+
+    /// Says among the tags that somebody has studied it here: it is more than the game of a file or
+    /// of a score sheet.
+    pub fn sign(&mut self) {
+        self.head.tags.set(STUDIED, HERE);
+    }
+
+    /// Whether it was studied here.
+    pub fn is_signed(&self) -> bool {
+        is_study(self.tags())
     }
 
     /// Appends the moves from `first` on, which is played after `before`.

@@ -13,6 +13,7 @@ use super::Sample;
 use super::adam::Adam;
 use super::lessons::{Lessons, SCALES};
 use super::model::{Layout, Model, cross_entropy, sigmoid};
+use crate::ai::eval::weights::fnv;
 use crate::rules::Rules;
 
 /// What the last step's rate is of the first's.
@@ -66,7 +67,11 @@ pub struct Fit<'a> {
 }
 
 impl<'a> Fit<'a> {
-    /// Takes up what the file at `path` keeps, or begins anew where there is none that fits.
+    /// Takes up what the file at `path` keeps, or begins anew where there is none.
+    ///
+    /// # Errors
+    ///
+    /// It can't be read, or keeps what was begun by another course or from other lessons.
     pub fn new(course: &'a Course, lessons: &'a Lessons, path: &Path) -> io::Result<Self> {
         let layout = Layout::of(course.rules, course.lanes);
         let mut chance = ChaCha8Rng::seed_from_u64(course.seed);
@@ -79,7 +84,7 @@ impl<'a> Fit<'a> {
             path: path.to_owned(),
         };
         match fs::read(path) {
-            Ok(bytes) => fit.take_up(&bytes),
+            Ok(bytes) => fit.take_up(&bytes)?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
@@ -102,7 +107,11 @@ impl<'a> Fit<'a> {
             loss += f64::from(self.step(batch, rate));
         }
         self.epoch += 1;
-        fs::write(&self.path, self.to_bytes())?;
+        // Never half of it, whenever this is broken off.
+        let mut fresh = self.path.clone().into_os_string();
+        fresh.push(".new");
+        fs::write(&fresh, self.to_bytes())?;
+        fs::rename(&fresh, &self.path)?;
         Ok(Some(Progress {
             epoch: self.epoch,
             learnt: mean(loss, order.len()),
@@ -207,9 +216,19 @@ impl<'a> Fit<'a> {
         mean(ask.iter().map(loss).sum(), ask.len())
     }
 
-    /// What [`Self::new`] takes up: epoch, steps, and the numbers with their moments.
+    /// Tells what is learnt here from what another course would make of other lessons.
+    fn plan(&self) -> u64 {
+        let course = Course {
+            threads: 0,
+            ..self.course.clone()
+        };
+        fnv(format!("{course:?} {:x}", self.lessons.sum).as_bytes())
+    }
+
+    /// What [`Self::new`] takes up: the plan, epoch, steps, and the numbers with their moments.
     fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = self.epoch.to_le_bytes().to_vec();
+        let mut bytes = self.plan().to_le_bytes().to_vec();
+        bytes.extend(self.epoch.to_le_bytes());
         bytes.extend(self.adam.steps.to_le_bytes());
         for numbers in [&self.model.numbers, &self.adam.mean, &self.adam.square] {
             bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
@@ -217,14 +236,20 @@ impl<'a> Fit<'a> {
         bytes
     }
 
-    fn take_up(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<4>();
+    fn take_up(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let other = || {
+            let why = "it keeps what was begun by another course or from other samples: remove it";
+            io::Error::new(io::ErrorKind::InvalidData, why)
+        };
+        let (plan, rest) = bytes.split_first_chunk().ok_or_else(other)?;
+        let (words, rest) = rest.as_chunks::<4>();
         let len = self.model.numbers.len();
         let [epoch, steps, numbers @ ..] = words else {
-            return;
+            return Err(other());
         };
-        if numbers.len() != 3 * len || !rest.is_empty() {
-            return;
+        let fits = numbers.len() == 3 * len && rest.is_empty();
+        if u64::from_le_bytes(*plan) != self.plan() || !fits {
+            return Err(other());
         }
         self.epoch = u32::from_le_bytes(*epoch);
         self.adam.steps = u32::from_le_bytes(*steps);
@@ -238,6 +263,7 @@ impl<'a> Fit<'a> {
                 *number = f32::from_le_bytes(*word);
             }
         }
+        Ok(())
     }
 }
 

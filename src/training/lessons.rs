@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::Sample;
 use super::model::cross_entropy;
+use crate::ai::eval::weights::fnv;
 
 /// Every so-manieth block of games is kept from learning, to see how well it went.
 const KEPT_BACK: usize = 50;
@@ -18,6 +19,8 @@ pub struct Lessons {
     /// What is only asked.
     pub(super) ask: Vec<Sample>,
     seen: HashSet<u64>,
+    /// Tells other lessons from these.
+    pub(super) sum: u64,
 }
 
 impl Lessons {
@@ -32,6 +35,7 @@ impl Lessons {
             };
             for sample in block {
                 if (threatened || !sample.threatened) && self.seen.insert(sample.key()) {
+                    self.sum = self.sum.rotate_left(5) ^ fnv(&sample.to_bytes());
                     lessons.push(sample);
                 }
             }

@@ -1,4 +1,5 @@
 use std::fs;
+use std::io;
 use std::path::PathBuf;
 
 use super::fit::{Course, Fit};
@@ -109,6 +110,12 @@ fn it_learns_and_goes_on_where_it_was_broken_off() {
         losses.push(progress.learnt);
     }
     assert_eq!(losses.len(), 8);
+    let other = Course {
+        seed: 2,
+        ..course.clone()
+    };
+    let refused = Fit::new(&other, &lessons, &part).unwrap_err();
+    assert_eq!(refused.kind(), io::ErrorKind::InvalidData, "{refused}");
     assert!(
         losses.is_sorted_by(|before, after| before > after),
         "{losses:?}"

@@ -88,6 +88,41 @@ fn two_kings_against_one_come_out_as_others_have_counted_them() {
     assert_eq!(per_cent(weak.losses, 32_260), 9_616);
 }
 
+/// The totals of the field for the other endings of up to three pieces: how many positions there
+/// are in which nothing can be taken, hundredths of a per cent that are won and lost, plies of the
+/// longest win; "free" where no king has to rest.
+#[test]
+fn other_endings_come_out_as_others_have_counted_them() {
+    let laws = Terms::plain(Rules::Frisian);
+    let free = Terms {
+        runs: false,
+        ..laws
+    };
+    // Men and kings of the side to move and of the other.
+    let cases = [
+        (laws, [0, 0], [1, 1], [1_802, 89, 11, 3]),
+        (laws, [0, 1], [2, 0], [28_155, 10_000, 0, 15]),
+        (laws, [0, 1], [1, 0], [1_569, 9_044, 0, 7]),
+        (laws, [1, 0], [1, 1], [286_276, 4_179, 374, 39]),
+        (free, [1, 0], [1, 1], [71_569, 7_089, 3, 81]),
+        (laws, [2, 1], [0, 0], [33_949, 7_236, 550, 49]),
+    ];
+    for (terms, men, kings, expected) in cases {
+        let material = Material { men, kings };
+        let solution = solved(terms, material);
+        let census = Census::of(solution.of(material).unwrap());
+        let all = census.positions();
+        let share = |part: usize| (part * 20_000 / all).div_ceil(2);
+        let counts = [
+            all,
+            share(census.wins),
+            share(census.losses),
+            census.longest_win(),
+        ];
+        assert_eq!(counts, expected, "{material:?} {terms:?}");
+    }
+}
+
 #[test]
 fn the_shipped_tables_are_what_is_solved_today() {
     for rules in [Rules::Frisian, Rules::International] {

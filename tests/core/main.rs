@@ -20,6 +20,7 @@ mod notation;
 mod properties;
 mod random;
 mod random_games;
+mod seeds;
 mod shots;
 mod study;
 mod vectors;

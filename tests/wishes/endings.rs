@@ -1,8 +1,11 @@
 //! How games end on the board.
 
 use bevy::prelude::*;
+use damas::contest::Talk;
 use damas::game::flow::Turn;
-use damas::game::messages::{GameEnded, ResignWished, TakebackWished};
+use damas::game::messages::{
+    DrawAnswerWished, DrawOfferWished, GameEnded, ResignWished, TakebackWished,
+};
 use damas::game::seats::Seats;
 use damas::rules::{Ending, Side};
 
@@ -51,4 +54,65 @@ fn resigning_ends_the_game_at_once() {
         (Some(Side::White), Ending::Resignation)
     );
     assert_eq!(table.turn(), Turn::Over);
+}
+
+#[test]
+fn who_resigned_without_a_move_can_play_on_all_the_same() {
+    for person in Side::ALL {
+        let seats = Seats::against_machine(person);
+        let mut table = Table::new(START, seats);
+        if person == Side::Black {
+            table.settle();
+        }
+        let plies = table.current().game().plies().len();
+        table.write(ResignWished(person));
+        table.frames(3);
+        assert_eq!(table.turn(), Turn::Over);
+        assert!(table.current().can_take_back(seats));
+        table.write(TakebackWished);
+        table.frames(3);
+        let game = table.current().game();
+        assert_eq!((game.outcome(), game.plies().len()), (None, plies));
+        assert_eq!(table.turn(), Turn::Choosing);
+        assert!(!table.current().can_take_back(seats), "nothing was moved");
+        table.wish(None);
+        table.settle();
+        assert_eq!(table.current().game().plies().len(), plies + 1);
+    }
+}
+
+#[test]
+fn a_resignation_taken_back_leaves_every_move() {
+    let mut table = Table::new(START, Seats::against_machine(Side::White));
+    for _ in 0..2 {
+        table.wish(None);
+        table.settle();
+        table.settle();
+    }
+    let before = table.current().contest().clone();
+    assert_eq!(before.game().plies().len(), 4);
+    table.write(ResignWished(Side::White));
+    table.frames(3);
+    table.write(TakebackWished);
+    table.frames(3);
+    assert_eq!(table.current().contest(), &before);
+    table.assert_views_equal_position("nothing has moved");
+}
+
+#[test]
+fn the_offer_of_a_draw_that_is_taken_back_waits_for_no_answer() {
+    let mut table = Table::new(START, Seats::two_people());
+    table.write(DrawOfferWished(Side::White));
+    table.write(DrawAnswerWished {
+        side: Side::Black,
+        accept: true,
+    });
+    table.frames(3);
+    assert_eq!(table.turn(), Turn::Over);
+    table.write(TakebackWished);
+    table.frames(3);
+    let contest = table.current().contest();
+    assert_eq!((contest.outcome(), contest.offered_by()), (None, None));
+    let said = [Talk::Offer(Side::White), Talk::Refusal];
+    assert_eq!(contest.entries()[0].talk(), said);
 }

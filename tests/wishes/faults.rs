@@ -9,7 +9,7 @@
 //! | two instances at once | a sentence in the second | here; `storage/native` on a real folder |
 //! | no sound device | a sentence when the first sound was due | `sound`; here that the game is played |
 //! | no graphics driver, no display | a sentence on the terminal | `start_up` |
-//! | the graphics card goes away | another window with a sentence, and the game in it | `tests/window.rs` |
+//! | the graphics card goes away | another window with a sentence, and the game in it | `start_up/graphics` |
 //! | suspend and resume | the clock's time, no more | here |
 //! | a clock that goes backwards | nothing | here, `games`, `storage/native` |
 //! | a locale without files | English | here |
@@ -105,14 +105,11 @@ fn play(table: &mut Table) -> Vec<Phrase> {
     announced
 }
 
-fn what(name: &str) -> String {
-    name.to_owned()
-}
-
 #[test]
 fn what_goes_wrong_with_the_storage_is_told_and_the_game_is_played() {
     let name = "game";
     let why = || "the system's words".to_owned();
+    let what = || name.to_owned();
     let unwritable = |cause| StorageFault::Unwritable {
         name,
         cause,
@@ -123,22 +120,15 @@ fn what_goes_wrong_with_the_storage_is_told_and_the_game_is_played() {
         cause,
         why: why(),
     };
-    let no_room = Phrase::NoRoomToKeep { what: what(name) };
-    let not_allowed = Phrase::NotAllowedToKeep { what: what(name) };
-    let (not_kept, not_found) = (
-        Phrase::NotKept { what: what(name) },
-        Phrase::NotFound { what: what(name) },
-    );
+    let no_room = Phrase::NoRoomToKeep { what: what() };
+    let not_allowed = Phrase::NotAllowedToKeep { what: what() };
+    let not_kept = Phrase::NotKept { what: what() };
+    let not_found = Phrase::NotFound { what: what() };
     let newer = StorageFault::Newer { name, layout: 7 };
     let senseless = StorageFault::Senseless { name, why: why() };
     let cases = [
         (
-            "a full disk",
-            writes(unwritable(Cause::NoRoom)),
-            no_room.clone(),
-        ),
-        (
-            "the browser's quota",
+            "a full disk, or the browser's quota",
             writes(unwritable(Cause::NoRoom)),
             no_room,
         ),
@@ -166,7 +156,7 @@ fn what_goes_wrong_with_the_storage_is_told_and_the_game_is_played() {
         (
             "another version's file",
             reads(newer),
-            Phrase::KeptByNewer { what: what(name) },
+            Phrase::KeptByNewer { what: what() },
         ),
         (
             "another Damas",

@@ -3,9 +3,12 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::{Id, Memory};
 use damas::contest::MatchLaws;
 use damas::game::input::Hand;
 use damas::game::input::keyboard::{Cursor, Typed};
+use damas::game::looking_back::Viewed;
 use damas::game::messages::{GameWished, TouchRefused};
 use damas::game::seats::Seats;
 use damas::notation::fen;
@@ -133,10 +136,23 @@ fn a_typed_move_that_is_illegal_says_why() {
 
 #[test]
 fn complaint_01_two_results_with_one_text_are_asked_about_and_chosen_by_a_key() {
-    for key in ["1", "2"] {
+    let ways: [fn(&mut Table); 3] = [
+        |table| table.touch(&[4, 15]),
+        |table| {
+            write(table, "4x15");
+            table.press(Key::Enter);
+        },
+        |table| {
+            table.touch(&[4]);
+            write(table, "4x15");
+            table.press(Key::Enter);
+        },
+    ];
+    for (ask, key) in ways.into_iter().flat_map(|ask| [(ask, "1"), (ask, "2")]) {
         let mut table = twins();
-        table.touch(&[4, 15]);
+        ask(&mut table);
         assert_eq!(offered(&table), 2);
+        assert!(!table.app.world().resource::<Typed>().unclear);
         assert!(
             table.current().game().plies().is_empty(),
             "nothing is played unasked"
@@ -208,5 +224,52 @@ fn a_swipe_along_the_route_plays_it() {
         table.settle();
         assert_eq!(table.current().game().plies(), [way.mv]);
         table.assert_views_equal_position("after a swipe");
+    }
+}
+
+/// A button that nobody sees.
+fn button() -> Id {
+    Id::new("button")
+}
+
+/// What a panel that is there has in mind.
+fn with_panel(table: &mut Table, panel: Entity, change: impl FnOnce(&mut Memory)) {
+    let mut context = table.app.world_mut().get_mut::<EguiContext>(panel).unwrap();
+    context.get_mut().memory_mut(change);
+}
+
+#[test]
+fn keys_of_a_panel_are_not_the_boards_until_it_gives_the_keyboard_back() {
+    for cursor in [None, Some(square(18))] {
+        let mut table = Table::new(START, Seats::two_people());
+        table.wish(None);
+        table.settle();
+        table.app.insert_resource(Cursor(cursor));
+        let panel = table.app.world_mut().spawn(EguiContext::default()).id();
+        with_panel(&mut table, panel, |memory| memory.request_focus(button()));
+        write(&mut table, "18-23");
+        let keys = [
+            Key::Enter,
+            Key::Space,
+            Key::ArrowLeft,
+            Key::ArrowUp,
+            Key::Escape,
+        ];
+        for key in keys {
+            table.press(key);
+        }
+        let world = table.app.world();
+        assert_eq!(*world.resource::<Cursor>(), Cursor(cursor));
+        assert_eq!(*world.resource::<Typed>(), Typed::default());
+        assert_eq!(*world.resource::<Viewed>(), Viewed(None));
+        assert_eq!(world.resource::<Hand>().selection.from(), None);
+        assert_eq!(table.current().game().plies().len(), 1);
+
+        with_panel(&mut table, panel, |memory| memory.surrender_focus(button()));
+        table.press(Key::ArrowLeft);
+        let world = table.app.world();
+        let looked_back = world.resource::<Viewed>().0 == Some(0);
+        let walked = world.resource::<Cursor>().0 == Some(square(17));
+        assert_eq!((looked_back, walked), (cursor.is_none(), cursor.is_some()));
     }
 }

@@ -1,8 +1,9 @@
 //! The machine at the board, early, late and dead.
 
 use damas::ai::Skill;
+use damas::contest::MatchLaws;
 use damas::game::flow::Turn;
-use damas::game::messages::TakebackWished;
+use damas::game::messages::{GameWished, TakebackWished};
 use damas::game::opponent::{Brain, BrainDied, Job, Report};
 use damas::game::seats::{Seat, Seats};
 use damas::rules::{Position, Rules, Side};
@@ -165,4 +166,41 @@ fn complaint_36_a_machine_whose_thread_has_died_plays_on() {
     table.settle();
     table.settle();
     assert_eq!(table.current().game().plies().len(), 2);
+}
+
+/// Thinks for ever.
+struct StuckBrain;
+
+impl Brain for StuckBrain {
+    fn start(&mut self, _: Job) {}
+    fn stop(&mut self) {}
+    fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
+        Ok(None)
+    }
+}
+
+#[test]
+fn complaint_36_a_machine_that_lets_its_time_run_out_answers_a_second_later() {
+    // A beginner looks at so many positions, for which ten seconds are enough; of the half minute
+    // that each move has five seconds are its own.
+    for (laws, budget) in [(MatchLaws::UNTIMED, 10), (MatchLaws::GRAN_RONDA, 5)] {
+        let seats = Seats::against_machine(Side::White);
+        let mut table = Table::with_brain(START, seats, StuckBrain);
+        let start = Position::start(Rules::Frisian);
+        table.write(GameWished::new(start, seats, laws));
+        table.frames(6);
+        table.wish(None);
+        // Twenty frames a second.
+        let plies = |table: &Table| table.current().game().plies().len();
+        table.frames(20 * budget);
+        assert_eq!(plies(&table), 1, "it may think on");
+        table.frames(20 + 4);
+        assert_eq!(plies(&table), 2, "{budget} s");
+        table.settle();
+        // The brain in its place plays on in the next turns too.
+        table.wish(None);
+        table.settle();
+        table.settle();
+        assert_eq!(plies(&table), 4);
+    }
 }

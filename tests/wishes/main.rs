@@ -24,5 +24,6 @@ mod pointing;
 mod reviewing;
 mod sounds;
 mod speech;
+mod studies;
 mod table;
 mod title;

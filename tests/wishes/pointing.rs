@@ -10,7 +10,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use damas::game::board::Stage;
 use damas::game::board::pieces::{PieceView, Stance};
-use damas::game::input::Hand;
+use damas::game::input::{Hand, SquareTouched};
+use damas::game::interface::announcement::Card;
 use damas::game::messages::TouchRefused;
 use damas::game::seats::Seats;
 use damas::notation::fen;
@@ -209,4 +210,25 @@ fn a_press_beside_the_board_lets_go_and_plays_nothing() {
     table.frames(3);
     assert_eq!(table.app.world().resource::<Hand>().selection.from(), None);
     assert!(table.current().game().plies().is_empty());
+}
+
+#[test]
+fn a_press_that_begins_on_a_message_never_reaches_the_board() {
+    let mut table = Table::new(START, Seats::two_people());
+    table.touch(&[33]);
+    let card = Rect::from_center_size(table.point(32), Vec2::splat(10.0));
+    table.app.insert_resource(Card(Some(card)));
+    let chosen = |table: &Table| table.app.world().resource::<Hand>().selection.from();
+    for (from, to) in [(32, 32), (32, 28)] {
+        table.pointer(from, ButtonState::Pressed);
+        table.frames(1);
+        assert_eq!(table.count::<SquareTouched>(), 0, "pressed on the card");
+        table.pointer(to, ButtonState::Released);
+        table.frames(1);
+        assert_eq!(table.count::<SquareTouched>(), 0, "let go");
+        assert_eq!(chosen(&table), Some(square(33)), "the hand is as it was");
+    }
+    table.app.insert_resource(Card(None));
+    table.touch(&[32]);
+    assert_eq!(chosen(&table), Some(square(32)), "the message is gone");
 }

@@ -26,9 +26,11 @@ before(async () => {
 
 after(() => browser?.close());
 
-/** A page that hasn't been anywhere yet; `before` runs in it ahead of its own scripts. */
-export async function blank({ before, ...settings } = {}) {
+/** A page of this test that hasn't been anywhere yet; `before` runs in it ahead of its own scripts. */
+export async function blank(t, { before, ...settings } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...settings });
+  // What goes on in it would slow all later tests down.
+  t.after(() => context.close());
   return tab(context, before);
 }
 
@@ -81,9 +83,9 @@ export function hush(page) {
   return page.evaluate(() => { globalThis.everSaid = ''; });
 }
 
-/** A page with the game on it, drawn. */
-export async function opened({ hash = '', ...settings } = {}) {
-  const page = await blank(settings);
+/** A page of this test with the game on it, drawn. */
+export async function opened(t, { hash = '', ...settings } = {}) {
+  const page = await blank(t, settings);
   await page.goto(PAGE + hash);
   await drawn(page);
   return page;
@@ -107,7 +109,17 @@ export async function scene(page, expected = {}) {
 /** Opens a game and waits until it stands there. */
 export async function game(page, told) {
   await page.evaluate((told) => new Promise((done) => {
-    const end = damas.on('change', () => done(end()));
+    const moves = told.moves?.split(' ') ?? [];
+    // The game writes the pieces in an order of its own.
+    const pieces = (fen) => fen.split(':').map((part) => part[0] + part.slice(1).split(',').sort()).join(':');
+    const stands = ({ screen, rules, start, moves: played, black }) => screen === 'Playing'
+      && rules === (told.rules ?? 'frisian')
+      && (black === 'machine') === Boolean(told.black)
+      && (!told.fen || pieces(start) === pieces(told.fen))
+      // A machine that has White may have moved already.
+      && (played.length === moves.length || told.white)
+      && moves.every((move, ply) => played[ply] === move);
+    const end = damas.on('change', (scene) => stands(scene) && done(end()));
     damas.open(told);
   }), told);
   return rest(page, { screen: 'Playing' });

@@ -12,7 +12,7 @@ async function thinking(page) {
 }
 
 test('the machine in its worker', async (t) => {
-  const page = await opened({ before: watchWorkers });
+  const page = await opened(t, { before: watchWorkers });
 
   await t.test('it replies', async () => {
     await thinking(page);
@@ -68,8 +68,8 @@ test('the machine in its worker', async (t) => {
   });
 });
 
-test('without workers the machine thinks on the page', async () => {
-  const page = await opened({ before: () => { delete globalThis.Worker; } });
+test('without workers the machine thinks on the page', async (t) => {
+  const page = await opened(t, { before: () => { delete globalThis.Worker; } });
   await game(page, { black: 1 });
   await press(page, 32);
   await press(page, 28);
@@ -78,8 +78,8 @@ test('without workers the machine thinks on the page', async () => {
   sound(page);
 });
 
-test('so it does where the worker cannot be loaded', async () => {
-  const page = await opened({ before: () => {
+test('so it does where the worker cannot be loaded', async (t) => {
+  const page = await opened(t, { before: () => {
     const Native = globalThis.Worker;
     globalThis.Worker = class extends Native {
       constructor(url, ...settings) { super(new URL('nothing.js', url), ...settings); }

@@ -42,7 +42,7 @@ async function saved(page, deed) {
 }
 
 test('what is pasted', async (t) => {
-  const page = await opened(CLIPBOARD);
+  const page = await opened(t, CLIPBOARD);
 
   await t.test('if it makes no sense, that is told', async () => {
     await paste(page, 'good morning');
@@ -94,8 +94,8 @@ test('what is pasted', async (t) => {
   });
 });
 
-test('a file that is chosen is a list of games, kept as they are', async () => {
-  const page = await opened();
+test('a file that is chosen is a list of games, kept as they are', async (t) => {
+  const page = await opened(t);
   await button(page, 'MyGames');
   await choose(page, 'cup.pdn', GAME + OTHER);
   await button(page, 'game 1');
@@ -113,19 +113,28 @@ test('a file that is chosen is a list of games, kept as they are', async () => {
   sound(page);
 });
 
-test('a file that is dropped on the page is opened, one that is no such thing is told', async () => {
-  const page = await opened();
-  const drop = (name, text) => page.evaluate(([name, text]) => {
+test('a file that is dropped on the page is opened, one that is no such thing is told', async (t) => {
+  const page = await opened(t);
+  const drop = (name, text, times = 1) => page.evaluate(([name, text, times]) => {
     const data = new DataTransfer();
-    data.items.add(new File([text], name));
+    data.items.add(new File([text.repeat(times)], name));
     const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
     document.getElementById('damas').dispatchEvent(drop);
-  }, [name, text]);
+  }, [name, text, times]);
   await drop('picture.png', '\u0000\u0001\u0002PNG');
   await said(page, /neither a game nor a position in picture\.png/);
   await hush(page);
-  await drop('large.pdn', 'x'.repeat(33 * 2 ** 20));
+  await drop('large.pdn', 'x', 33 * 2 ** 20);
   await said(page, /large\.pdn is too large/);
+  // What a browser does with a folder.
+  await page.evaluate(() => {
+    const unreadable = { arrayBuffer: () => Promise.reject(new Error('a folder')) };
+    const folder = { name: 'folder', slice: () => unreadable };
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder] } });
+    document.getElementById('damas').dispatchEvent(drop);
+  });
+  await said(page, /neither a game nor a position in folder/);
   await drop('game.pdn', GAME);
   await scene(page, { overlay: 'Games' });
   await button(page, 'put on board');
@@ -133,8 +142,8 @@ test('a file that is dropped on the page is opened, one that is no such thing is
   sound(page);
 });
 
-test('a game is saved as a file, which opens again', async () => {
-  const page = await opened();
+test('a game is saved as a file, which opens again', async (t) => {
+  const page = await opened(t);
   await game(page, {});
   await press(page, 32);
   await press(page, 28);
@@ -147,6 +156,7 @@ test('a game is saved as a file, which opens again', async () => {
   await rest(page, { overlay: 'Closed' });
   const again = await saved(page, () => page.keyboard.press('Control+s'));
   assert.match(again.text, /1\. 32-28 \*/);
+  await game(page, { moves: '31-27' });
   const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Control+o');
   await (await asked).setFiles({ name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.text) });
@@ -156,8 +166,8 @@ test('a game is saved as a file, which opens again', async () => {
   sound(page);
 });
 
-test('games that were played are kept, and looked at later', async () => {
-  const page = await opened();
+test('games that were played are kept, and looked at later', async (t) => {
+  const page = await opened(t);
   await game(page, { moves: MOVES.join(' ') });
   await game(page, { moves: '31-27 17-21' });
   await page.reload();
@@ -171,8 +181,21 @@ test('games that were played are kept, and looked at later', async () => {
   sound(page);
 });
 
-test('the analysis gives what it has to the clipboard, and the editor takes it', async () => {
-  const page = await opened(CLIPBOARD);
+test('where the browser refuses to copy, that is told', async (t) => {
+  const page = await opened(t, { before: () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    document.execCommand = () => false;
+  } });
+  await button(page, 'Analysis');
+  await rest(page, { screen: 'Analysing' });
+  await button(page, 'study menu');
+  await button(page, 'menu copy fen');
+  await said(page, /nothing was copied/);
+  sound(page);
+});
+
+test('the analysis gives what it has to the clipboard, and the editor takes it', async (t) => {
+  const page = await opened(t, CLIPBOARD);
   await button(page, 'Analysis');
   await rest(page, { screen: 'Analysing' });
   await press(page, 32);

@@ -6,8 +6,8 @@ import {
   blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound, tab,
 } from './browser.js';
 
-test('a download that failed can be tried again', async () => {
-  const page = await blank();
+test('a download that failed can be tried again', async (t) => {
+  const page = await blank(t);
   await page.route('**/*.wasm', (route) => route.abort());
   await page.goto(PAGE);
   await page.waitForFunction(() => document.getElementById('word').textContent);
@@ -16,8 +16,8 @@ test('a download that failed can be tried again', async () => {
   await drawn(page);
 });
 
-test('with storage blocked the game goes on', async () => {
-  const page = await opened({ before: () => {
+test('with storage blocked the game goes on', async (t) => {
+  const page = await opened(t, { before: () => {
     Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
   } });
   await game(page, {});
@@ -28,8 +28,33 @@ test('with storage blocked the game goes on', async () => {
   sound(page);
 });
 
-test('with storage full the game goes on', async () => {
-  const page = await opened({ before: () => {
+/** Takes the graphics away, and loads the page anew as it proposes. */
+async function loseGraphics(page) {
+  await page.evaluate(() => {
+    document.getElementById('damas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
+  });
+  await page.waitForFunction(() => !document.getElementById('cover').hidden);
+  assert.match(await page.textContent('#word'), /reload/);
+  await picture(page, 'graphics-lost');
+  await page.evaluate(() => { globalThis.before = true; });
+  await page.click('#again');
+  await page.waitForFunction(() => !globalThis.before);
+  await drawn(page);
+}
+
+test('with storage blocked a game goes on after a reload that the page proposes', async (t) => {
+  const page = await opened(t, { before: () => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+  } });
+  await game(page, { rules: 'international', moves: '32-28 19-23', black: 3 });
+  await said(page, /Nothing can be kept here/);
+  await loseGraphics(page);
+  const { rules, black, blackLevel } = await scene(page, { screen: 'Playing', moves: ['32-28', '19-23'] });
+  assert.deepEqual([rules, black, blackLevel], ['international', 'machine', 3]);
+});
+
+test('with storage full the game goes on', async (t) => {
+  const page = await opened(t, { before: () => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   } });
   await game(page, {});
@@ -41,8 +66,8 @@ test('with storage full the game goes on', async () => {
   sound(page);
 });
 
-test('of two tabs the second says that nothing of it is kept, and the first loses nothing', async () => {
-  const first = await opened();
+test('of two tabs the second says that nothing of it is kept, and the first loses nothing', async (t) => {
+  const first = await opened(t);
   await game(first, { moves: '32-28 19-23' });
   const second = await tab(first.context());
   await second.goto(PAGE);
@@ -63,8 +88,8 @@ test('of two tabs the second says that nothing of it is kept, and the first lose
   assert.doesNotMatch(await second.evaluate(() => everSaid), /open already/, 'now it is the only one');
 });
 
-test('it asks its host for nothing that is not there', async () => {
-  const page = await blank();
+test('it asks its host for nothing that is not there', async (t) => {
+  const page = await blank(t);
   const missed = [];
   page.on('response', (response) => response.status() >= 400 && missed.push(response.url()));
   page.on('requestfailed', (request) => missed.push(request.url()));
@@ -78,8 +103,8 @@ test('it asks its host for nothing that is not there', async () => {
   assert.deepEqual(missed, []);
 });
 
-test('in a hidden tab nothing is drawn, and the reply is there when it is seen again', async () => {
-  const page = await opened({ before: () => {
+test('in a hidden tab nothing is drawn, and the reply is there when it is seen again', async (t) => {
+  const page = await opened(t, { before: () => {
     // What a browser does to a hidden tab.
     const request = globalThis.requestAnimationFrame.bind(globalThis);
     const held = [];
@@ -107,8 +132,8 @@ test('in a hidden tab nothing is drawn, and the reply is there when it is seen a
   sound(page);
 });
 
-test('in a frame it takes the keyboard when it is touched', async () => {
-  const page = await blank();
+test('in a frame it takes the keyboard when it is touched', async (t) => {
+  const page = await blank(t);
   await page.route('**/outside.html', (route) => route.fulfill({
     contentType: 'text/html',
     body: '<body style="margin:0"><input id="other" autofocus><iframe src="index.html" width="360" height="560"></iframe>',
@@ -125,18 +150,72 @@ test('in a frame it takes the keyboard when it is touched', async () => {
   sound(page);
 });
 
-test('where the browser takes the graphics away, a reload brings the game back', async () => {
-  const page = await opened();
+test('where the browser takes the graphics away, a reload brings the game back', async (t) => {
+  const page = await opened(t);
   await game(page, { moves: '32-28 19-23' });
-  await page.evaluate(() => {
-    document.getElementById('damas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
-  });
-  await page.waitForFunction(() => !document.getElementById('cover').hidden);
-  assert.match(await page.textContent('#word'), /reload/);
-  await picture(page, 'graphics-lost');
-  await page.evaluate(() => { globalThis.before = true; });
-  await page.click('#again');
-  await page.waitForFunction(() => !globalThis.before);
-  await drawn(page);
+  await loseGraphics(page);
   await scene(page, { moves: ['32-28', '19-23'] });
+});
+
+test('sound begins with the first press', async (t) => {
+  const page = await opened(t, { before: () => {
+    const Native = globalThis.AudioContext;
+    // Neither a device nor the browser's own mind plays a part: it is silent until it is resumed.
+    globalThis.AudioContext = class extends Native {
+      resumed = 0;
+
+      get state() { return this.resumed ? 'running' : 'suspended'; }
+
+      resume() {
+        this.resumed += 1;
+        return Promise.resolve();
+      }
+    };
+  } });
+  await page.evaluate(() => { globalThis.context = new AudioContext(); });
+  const resumed = (touch) => page.evaluate((touch) => {
+    context.resumed = 0;
+    dispatchEvent(new Event(touch));
+    dispatchEvent(new Event(touch));
+    return context.resumed;
+  }, touch);
+  // Which of them a browser takes for a gesture is its own choice.
+  for (const touch of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown']) {
+    assert.equal(await resumed(touch), 1, touch);
+  }
+  assert.equal(await resumed('pointermove'), 0);
+  await page.mouse.click(5, 5);
+  assert.equal(await page.evaluate(() => context.resumed), 1);
+  sound(page);
+});
+
+test('of keys and the mouse it takes what the game needs, and leaves the rest to the browser', async (t) => {
+  const page = await opened(t);
+  const taken = (kind, type, settings) => page.evaluate(([kind, type, settings]) => {
+    const event = new globalThis[kind](type, { bubbles: true, cancelable: true, ...settings });
+    document.getElementById('damas').dispatchEvent(event);
+    return event.defaultPrevented;
+  }, [kind, type, settings]);
+  assert.ok(await taken('MouseEvent', 'contextmenu', { button: 2 }), 'no menu of the browser');
+  assert.ok(await taken('WheelEvent', 'wheel', { deltaY: 1 }), 'no page that scrolls');
+  const key = (key, settings) => taken('KeyboardEvent', 'keydown', { key, ...settings });
+  for (const name of ['Tab', 'Backspace', ' ', 'ArrowDown', 'PageDown']) assert.ok(await key(name), name);
+  for (const name of ['F5', 'F12']) assert.ok(!await key(name), name);
+  for (const letter of ['s', 'o', 'a']) assert.ok(await key(letter, { ctrlKey: true }), `Control+${letter}`);
+  for (const letter of ['r', 'v']) assert.ok(!await key(letter, { ctrlKey: true }), `Control+${letter}`);
+  sound(page);
+});
+
+test('a move is told where one is played, not where a longer game is opened', async (t) => {
+  const page = await opened(t);
+  await page.evaluate(() => {
+    globalThis.played = [];
+    damas.on('move', (move) => played.push(move));
+  });
+  await game(page, { moves: '32-28 19-23' });
+  await game(page, { moves: '32-28 19-23 28x19 14x23' });
+  await page.evaluate(() => damas.play('37-32'));
+  await rest(page, { turn: 'black' });
+  assert.deepEqual(await page.evaluate(() => played), ['37-32']);
+  sound(page);
 });

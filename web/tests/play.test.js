@@ -9,7 +9,7 @@ import { launched } from './launch.js';
 const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
 
 test('with the mouse', async (t) => {
-  const page = await opened();
+  const page = await opened(t);
 
   await t.test('the title comes up, named, in the language of the browser', async () => {
     assert.equal((await scene(page)).screen, 'Menu');
@@ -71,8 +71,9 @@ test('with the mouse', async (t) => {
     for (const square of [27, 38, 15]) {
       if ((await scene(page)).moves.length === 0) await press(page, square);
     }
-    const { moves } = await rest(page, { turn: 'black' });
+    const { moves, fen } = await rest(page, { turn: 'black' });
     assert.equal(moves.length, 1);
+    assert.equal(fen, 'B:WK15:B37', 'the way by 27 and 38, which spares the man on 37');
     sound(page);
   });
 
@@ -97,7 +98,7 @@ test('with the mouse', async (t) => {
 });
 
 test('with a finger on a phone', async (t) => {
-  const page = await opened({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await opened(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const tap = (square) => press(page, square, { finger: true });
 
   await t.test('the canvas fills the frame and no more', async () => {
@@ -135,6 +136,11 @@ test('with a finger on a phone', async (t) => {
     await page.waitForSelector('#line', { state: 'hidden' });
     await rest(page);
     await picture(page, 'phone-line-written');
+    await button(page, 'position', { finger: true });
+    await page.waitForSelector('#line:not([hidden])');
+    await page.touchscreen.tap(2, 638);
+    await page.waitForSelector('#line', { state: 'hidden' });
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'damas', 'who touches something else calls it off');
     sound(page);
   });
 
@@ -152,7 +158,7 @@ test('with a finger on a phone', async (t) => {
   });
 });
 
-test('on a fine screen every pixel is drawn', async () => {
+test('on a fine screen every pixel is drawn', async (t) => {
   // What Chromium emulates for a page leaves the pixels of a canvas's box out: here the whole browser has such a screen.
   const browser = await launched('--force-device-scale-factor=2', '--window-size=640,640');
   const page = await (await browser.newContext({ viewport: null })).newPage();
@@ -167,8 +173,8 @@ test('on a fine screen every pixel is drawn', async () => {
   await browser.close();
 });
 
-test('a link is a whole game', async () => {
-  const page = await opened({ hash: '#rules=international&moves=32-28_19-23' });
+test('a link is a whole game', async (t) => {
+  const page = await opened(t, { hash: '#rules=international&moves=32-28_19-23' });
   const told = await scene(page, { screen: 'Playing' });
   assert.deepEqual([told.rules, told.moves], ['international', ['32-28', '19-23']]);
   assert.equal(new URL(page.url()).hash, '', 'whoever reloads goes on with their own game');
@@ -178,8 +184,8 @@ test('a link is a whole game', async () => {
   sound(page);
 });
 
-test('a link that leads nowhere is told, and the game is there', async () => {
-  const page = await opened({ hash: '#rules=frisian&moves=32-28_32-28' });
+test('a link that leads nowhere is told, and the game is there', async (t) => {
+  const page = await opened(t, { hash: '#rules=frisian&moves=32-28_32-28' });
   await said(page, /holds no game/);
   assert.equal((await scene(page)).screen, 'Menu');
   await picture(page, 'link-senseless');

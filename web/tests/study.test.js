@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { button, game, opened, picture, press, rest, scene, sound, watchWorkers } from './browser.js';
 
 /** No job of an analysis may take longer, in ms: the next must begin soon. */
-const STRETCH = 500;
+const STRETCH = 250;
 
 /** What the analysis has found of this game, once it has looked so deep. */
 async function found(page, moves, depth) {
@@ -19,7 +19,7 @@ async function found(page, moves, depth) {
 }
 
 test('the analysis in its worker', async (t) => {
-  const page = await opened({ before: watchWorkers });
+  const page = await opened(t, { before: watchWorkers });
   const jobs = () => page.evaluate(() => workers.flatMap((worker) => worker.jobs));
 
   await t.test('looks deeper and deeper, a stretch at a time', async () => {
@@ -58,7 +58,7 @@ test('the analysis in its worker', async (t) => {
     await button(page, 'menu leave study');
     await rest(page, { screen: 'Menu', thinking: false });
     const before = (await jobs()).length;
-    await page.waitForTimeout(3 * STRETCH);
+    await page.waitForTimeout(6 * STRETCH);
     assert.equal((await jobs()).length, before);
     sound(page);
   });
@@ -70,8 +70,8 @@ test('the analysis in its worker', async (t) => {
   });
 });
 
-test('without workers the analysis goes on in slices, and the page lives', async () => {
-  const page = await opened({ before: () => { delete globalThis.Worker; } });
+test('without workers the analysis goes on in slices, and the page lives', async (t) => {
+  const page = await opened(t, { before: () => { delete globalThis.Worker; } });
   await button(page, 'Analysis');
   await found(page, [], 4);
   await press(page, 32);
@@ -83,8 +83,8 @@ test('without workers the analysis goes on in slices, and the page lives', async
 /** Black's third move loses a man. */
 const BLUNDER = '32-28 19-23 28x19 14x23 37-32 17-22 34-29';
 
-test('the mistakes of a game are found and gone to', async () => {
-  const page = await opened();
+test('the mistakes of a game are found and gone to', async (t) => {
+  const page = await opened(t);
   await game(page, { moves: BLUNDER });
   await button(page, 'menu');
   await button(page, 'menu analyse');

@@ -27,8 +27,8 @@ EndShutIn =
     } shut in, and a side without a move loses.
 EndKingRests =
     { $loser ->
-        [white] White cannot move: the king on { $square } must rest after three moves and nothing else is free. A side without a move loses.
-       *[black] Black cannot move: the king on { $square } must rest after three moves and nothing else is free. A side without a move loses.
+        [white] White cannot move and loses: the king on { $square } must rest after three moves, nothing else is free.
+       *[black] Black cannot move and loses: the king on { $square } must rest after three moves, nothing else is free.
     }
 EndNoPieces =
     { $loser ->
@@ -71,6 +71,7 @@ KingMayMove =
         [2] The king on { $square } may move twice more, then it must rest.
        *[other] The king on { $square } may move { $left } times more, then it must rest.
     }
+KingRestsNext = The king on { $square } may not move in its next turn.
 TwoKingsLeft =
     { $moves ->
         [one] Two kings against one: { $moves } move left.

@@ -10,11 +10,11 @@ MustCaptureFrom =
     }
 Ringed =
     { $pieces ->
-        [one] The piece that must capture is ringed.
-       *[other] The pieces that may capture are ringed.
+        [one] The ringed one must: { $better }.
+       *[other] The ringed ones may: { $better }.
     }
 BetterCapture = A better capture exists
-NotThat = Not { $refused }: { $better } takes { $taken }.
+NotThat = Not { $refused } but { $better }.
 WorthMore =
     { $better_count ->
         [one] { $better } is worth more than { $worse }.
@@ -48,7 +48,7 @@ WaysEnd = They all end on { $square }: choose the pieces that leave.
 WaysDiffer = Choose the pieces that leave.
 WaysKeys = Press the number, or touch a square that only one of them uses.
 MostPieces = The most pieces must be taken: { $better }, not { $worse }.
-MostKings = Both take as many pieces, so the most kings must be taken: { $better }, not { $worse }.
+MostKings = Of as many pieces the most kings must be taken: { $better }, not { $worse }.
 KingTakesFirst = Both take the same, so it is the king that must capture.
 MustGoOn = A capture takes all it can: from { $square } it goes on to { $landings }.
 NothingToTake = There is nothing to capture between { $from } and { $to }.

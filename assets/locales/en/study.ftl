@@ -37,6 +37,7 @@ MarkSpoken =
 MarkNone = No mark
 Promote = Make it the main line
 DeleteLine = Delete from here
+PutBack = Put back what was deleted
 
 ## Mistakes
 
@@ -97,6 +98,13 @@ FaultWorsens =
 BetterWins = { $text } wins
 BetterBalances = { $text } kept the balance
 BetterHoldsOut = { $text } held out longer
+FaultLetsAdvantageGo = Move { $number }, { $text }, gives the advantage away
+BetterKeepsAdvantage = { $text } kept the advantage
+MoveOf =
+    { $side ->
+        [white] White’s { $text }
+       *[black] Black’s { $text }
+    }
 
 ## Setting up
 

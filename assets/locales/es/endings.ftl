@@ -24,11 +24,11 @@ EndShutIn =
     } no pueden mover: { $squares_count ->
         [one] la ficha de { $squares } está encerrada
        *[other] las fichas de { $squares } están encerradas
-    }, y quien no puede mover pierde.
+    }, y quien no mueve pierde.
 EndKingRests =
     { $loser ->
-        [white] Las blancas no pueden mover: la dama de { $square } debe descansar tras tres jugadas y nada más está libre. Quien no puede mover pierde.
-       *[black] Las negras no pueden mover: la dama de { $square } debe descansar tras tres jugadas y nada más está libre. Quien no puede mover pierde.
+        [white] Las blancas no pueden mover y pierden: la dama de { $square } debe descansar y nada más está libre.
+       *[black] Las negras no pueden mover y pierden: la dama de { $square } debe descansar y nada más está libre.
     }
 EndNoPieces =
     { $loser ->
@@ -71,6 +71,7 @@ KingMayMove =
         [2] La dama de { $square } puede mover dos veces más; después debe descansar.
        *[other] La dama de { $square } puede mover { $left } veces más; después debe descansar.
     }
+KingRestsNext = La dama de { $square } no puede mover en su próximo turno.
 TwoKingsLeft =
     { $moves ->
         [one] Dos damas contra una: queda { $moves } jugada.

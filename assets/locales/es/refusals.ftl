@@ -10,11 +10,11 @@ MustCaptureFrom =
     }
 Ringed =
     { $pieces ->
-        [one] La ficha que debe capturar lleva un anillo.
-       *[other] Las fichas que pueden capturar llevan un anillo.
+        [one] Debe la del anillo: { $better }.
+       *[other] Pueden las del anillo: { $better }.
     }
 BetterCapture = Hay una captura de más valor
-NotThat = { $refused } no: { $better } captura { $taken }.
+NotThat = No { $refused }, sino { $better }.
 WorthMore =
     { $better_count ->
         [one] { $better } vale más que { $worse }.
@@ -48,8 +48,8 @@ WaysEnd = Todas terminan en { $square }: elige qué fichas se van.
 WaysDiffer = Elige qué fichas se van.
 WaysKeys = Pulsa el número o toca una casilla por la que pase una sola.
 MostPieces = Hay que capturar la mayor cantidad: { $better }, no { $worse }.
-MostKings = Ambas capturan igual cantidad: entonces hay que tomar más damas, { $better } y no { $worse }.
-KingTakesFirst = Ambas capturan lo mismo: entonces debe capturar la dama.
+MostKings = A igual cantidad hay que capturar más damas: { $better }, no { $worse }.
+KingTakesFirst = Ambas capturan lo mismo: debe capturar la dama.
 MustGoOn = Una captura toma todo lo que puede: desde { $square } sigue hasta { $landings }.
 NothingToTake = No hay nada que capturar entre { $from } y { $to }.
 TakenOnce = Ya se saltó la ficha de { $square }: estorba hasta que termine la jugada.

@@ -37,6 +37,7 @@ MarkSpoken =
 MarkNone = Sin signo
 Promote = Hacerla línea principal
 DeleteLine = Borrar desde aquí
+PutBack = Recuperar lo borrado
 
 ## Errores
 
@@ -97,6 +98,13 @@ FaultWorsens =
 BetterWins = { $text } gana
 BetterBalances = { $text } mantenía el equilibrio
 BetterHoldsOut = { $text } resistía más
+FaultLetsAdvantageGo = La jugada { $number }, { $text }, deja escapar la ventaja
+BetterKeepsAdvantage = { $text } mantenía la ventaja
+MoveOf =
+    { $side ->
+        [white] { $text } de las blancas
+       *[black] { $text } de las negras
+    }
 
 ## El editor
 

@@ -30,8 +30,8 @@ EndShutIn =
 # native check
 EndKingRests =
     { $loser ->
-        [white] Wyt kin net sette: de wolf op { $square } stiet fêst nei trije setten en fierder is neat frij. Wa’t net sette kin ferliest.
-       *[black] Swart kin net sette: de wolf op { $square } stiet fêst nei trije setten en fierder is neat frij. Wa’t net sette kin ferliest.
+        [white] Wyt kin net sette en ferliest: de wolf op { $square } stiet fêst nei trije setten en fierder is neat frij.
+       *[black] Swart kin net sette en ferliest: de wolf op { $square } stiet fêst nei trije setten en fierder is neat frij.
     }
 # native check
 EndNoPieces =
@@ -87,6 +87,8 @@ KingMayMove =
         [2] De wolf op { $square } mei noch twa kear; dan stiet er fêst.
        *[other] De wolf op { $square } mei noch { $left } kear; dan stiet er fêst.
     }
+# native check
+KingRestsNext = De wolf op { $square } mei de folgjende beurt net sette.
 # native check
 TwoKingsLeft =
     { $moves ->

@@ -13,13 +13,13 @@ MustCaptureFrom =
 # native check
 Ringed =
     { $pieces ->
-        [one] It stik dat slaan moat hat in ring.
-       *[other] De stikken dy’t slaan meie hawwe in ring.
+        [one] Mei ring: { $better }.
+       *[other] Mei ring: û.o. { $better }.
     }
 # native check
 BetterCapture = Der is in slach mei mear wearde
 # native check
-NotThat = Net { $refused }: { $better } slacht { $taken }.
+NotThat = Net { $refused } mar { $better }.
 # native check
 WorthMore =
     { $better_count ->
@@ -64,7 +64,7 @@ WaysKeys = Druk it sifer yn, of reitsje in fjild oan dêr’t mar ien fan harren
 # native check
 MostPieces = De measte stikken moatte slein wurde: { $better }, net { $worse }.
 # native check
-MostKings = Beide slagge likefolle stikken; dan geane de measte wolven foar: { $better }, net { $worse }.
+MostKings = By likefolle stikken geane de measte wolven foar: { $better }, net { $worse }.
 # native check
 KingTakesFirst = Beide slagge likefolle; dan moat de wolf slaan.
 # native check
@@ -76,7 +76,7 @@ TakenOnce = Oer it stik op { $square } is al hinne sprongen: it stiet yn ’e we
 # native check
 ManCapturesForward = In houtsje slacht allinnich foarút.
 # native check
-OnlyPassedLastRow = It houtsje kaam allinnich by de daamline op { $square } lâns: in wolf wurdt it pas as de set dêr einiget.
+OnlyPassedLastRow = It houtsje kaam allinnich lâns de daamline op { $square }: wolf wurdt it pas as de set dêr einiget.
 
 ## De rest
 

@@ -60,6 +60,8 @@ MarkNone = Gjin teken
 Promote = Meitsje it de haadfariant
 # native check
 DeleteLine = Wiskje fan hjir ôf
+# native check
+PutBack = Set werom wat wiske is
 
 ## Flaters
 
@@ -141,6 +143,16 @@ BetterWins = { $text } wint
 BetterBalances = { $text } hold it lykwicht
 # native check
 BetterHoldsOut = { $text } hold langer stân
+# native check
+FaultLetsAdvantageGo = Set { $number }, { $text }, jout it foardiel út hannen
+# native check
+BetterKeepsAdvantage = { $text } hold it foardiel
+# native check
+MoveOf =
+    { $side ->
+        [white] { $text } fan wyt
+       *[black] { $text } fan swart
+    }
 
 ## Opsette
 

@@ -27,8 +27,8 @@ EndShutIn =
     } ingesloten, en wie niet kan zetten verliest.
 EndKingRests =
     { $loser ->
-        [white] Wit kan niet zetten: de dam op { $square } staat vast na drie zetten en verder is niets vrij. Wie niet kan zetten verliest.
-       *[black] Zwart kan niet zetten: de dam op { $square } staat vast na drie zetten en verder is niets vrij. Wie niet kan zetten verliest.
+        [white] Wit kan niet zetten en verliest: de dam op { $square } staat vast na drie zetten en verder is niets vrij.
+       *[black] Zwart kan niet zetten en verliest: de dam op { $square } staat vast na drie zetten en verder is niets vrij.
     }
 EndNoPieces =
     { $loser ->
@@ -71,6 +71,7 @@ KingMayMove =
         [2] De dam op { $square } mag nog twee keer; dan staat hij vast.
        *[other] De dam op { $square } mag nog { $left } keer; dan staat hij vast.
     }
+KingRestsNext = De dam op { $square } mag de volgende beurt niet zetten.
 TwoKingsLeft =
     { $moves ->
         [one] Twee dammen tegen één: nog { $moves } zet.

@@ -10,11 +10,11 @@ MustCaptureFrom =
     }
 Ringed =
     { $pieces ->
-        [one] Het stuk dat moet slaan heeft een ring.
-       *[other] De stukken die mogen slaan hebben een ring.
+        [one] Met ring: { $better }.
+       *[other] Met ring: o.a. { $better }.
     }
 BetterCapture = Er is een slag met meer waarde
-NotThat = Niet { $refused }: { $better } slaat { $taken }.
+NotThat = Niet { $refused } maar { $better }.
 WorthMore =
     { $better_count ->
         [one] { $better } is meer waard dan { $worse }.
@@ -48,7 +48,7 @@ WaysEnd = Ze eindigen allemaal op { $square }: kies welke stukken verdwijnen.
 WaysDiffer = Kies welke stukken verdwijnen.
 WaysKeys = Druk op het cijfer, of raak een veld aan waar maar één ervan over gaat.
 MostPieces = De meeste stukken moeten geslagen worden: { $better }, niet { $worse }.
-MostKings = Beide slaan evenveel stukken; dan gaan de meeste dammen voor: { $better }, niet { $worse }.
+MostKings = Bij evenveel stukken gaan meer dammen voor: { $better }, niet { $worse }.
 KingTakesFirst = Beide slaan evenveel; dan moet de dam slaan.
 MustGoOn = Een slag gaat door zolang er te slaan valt: van { $square } verder naar { $landings }.
 NothingToTake = Tussen { $from } en { $to } valt niets te slaan.

@@ -37,6 +37,7 @@ MarkSpoken =
 MarkNone = Geen teken
 Promote = Maak er de hoofdvariant van
 DeleteLine = Wis vanaf hier
+PutBack = Zet terug wat gewist is
 
 ## Fouten
 
@@ -97,6 +98,13 @@ FaultWorsens =
 BetterWins = { $text } wint
 BetterBalances = { $text } hield het evenwicht
 BetterHoldsOut = { $text } hield langer stand
+FaultLetsAdvantageGo = Zet { $number }, { $text }, geeft het voordeel uit handen
+BetterKeepsAdvantage = { $text } behield het voordeel
+MoveOf =
+    { $side ->
+        [white] { $text } van wit
+       *[black] { $text } van zwart
+    }
 
 ## Opstellen
 

@@ -233,7 +233,7 @@ impl Source<'_> {
 }
 
 /// The hash of Fowler, Noll and Vo, variant 1a, of 64 bits.
-fn fnv(bytes: &[u8]) -> u64 {
+pub(crate) fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

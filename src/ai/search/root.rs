@@ -37,11 +37,12 @@ impl RootMove {
         fancied(self.score, -self.whim)
     }
 
-    /// What a search concludes whose best move this is.
+    /// What a search concludes whose best move this is. A move that wasn't looked at, for it is the
+    /// only one or there was no time, is worth nothing that is known.
     pub(super) fn verdict(self, nodes: u64) -> Verdict {
         Verdict {
             mv: self.mv,
-            score: self.worth(),
+            score: if self.depth == 0 { 0 } else { self.worth() },
             depth: self.depth,
             nodes,
             line: self.line,

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use super::aside::Keeper;
 use super::review::Review;
-use super::{Aside, Attempt, Study, StudyStep, StudyWished, Watch};
+use super::{Aside, Attempt, Study, StudyStep, StudyWished, Watch, keeping};
 use crate::game::flow::{Flow, Going, Screen};
 use crate::game::games::GamesWished;
+use crate::game::games::keeping::Calendar;
 use crate::game::messages::{MovePlayed, PositionWished};
+use crate::game::storage::Storage;
 use crate::notation::pdn;
 use crate::rules::{Position, Rules};
 use crate::study::{NodeId, Tree};
@@ -35,14 +37,17 @@ pub(super) fn plugin(app: &mut App) {
 fn open(
     mut wished: MessageReader<StudyWished>,
     mut study: ResMut<Study>,
-    mut keeper: Keeper,
-    mut going: Going,
+    (mut keeper, mut going): (Keeper, Going),
+    (storage, calendar): (Option<ResMut<Storage>>, Res<Calendar>),
     board: MessageWriter<PositionWished>,
 ) {
     let Some(wish) = wished.read().last() else {
         return;
     };
     if let Some(tree) = tree(wish, &study) {
+        if let Some(mut storage) = storage {
+            keeping::keep(&study, &mut storage, *calendar);
+        }
         *study = Study::new(tree, study.number + 1);
     } else if !matches!(wish, StudyWished::Last) {
         return;
@@ -131,13 +136,10 @@ fn step(
 
 /// The first move of one of the best lines is played.
 fn follow_line(study: &mut Study, line: usize) {
-    let at = study.at;
-    let finding = study.findings.of(at);
+    let finding = study.findings.of(study.at);
     let prospect = finding.and_then(|finding| finding.prospects.get(line));
     let mv = prospect.and_then(|prospect| prospect.line.first().copied());
-    if let Some(node) = mv.and_then(|mv| study.tree.play(at, mv).ok()) {
-        study.at = node;
-        study.changes += 1;
+    if mv.is_some_and(|mv| study.play(mv).is_ok()) {
         study.attempt = None;
     }
 }
@@ -146,24 +148,17 @@ fn change(
     mut steps: MessageReader<StudyStep>,
     mut study: ResMut<Study>,
     mut watch: ResMut<Watch>,
-    mut board: MessageWriter<PositionWished>,
+    board: MessageWriter<PositionWished>,
 ) {
+    let before = study.at;
     for step in steps.read() {
         if step.changes_the_tree() {
-            study.changes += 1;
+            study.note_change();
         }
         match step {
             StudyStep::Promote(node) => drop(study.tree.promote(*node)),
-            StudyStep::Delete(node) => {
-                let parent = study.tree.delete(*node);
-                // The review was of what is no more.
-                study.review = None;
-                study.attempt = None;
-                if study.tree.path(study.at).contains(node) {
-                    study.at = parent;
-                    board.write(PositionWished(Box::new(study.tree.game_at(parent))));
-                }
-            }
+            StudyStep::Delete(node) => study.delete(*node),
+            StudyStep::PutBack => study.put_back(),
             StudyStep::Say(node, text) => study.tree.set_comment(*node, text),
             StudyStep::Mark(node, mark) => study.tree.set_mark(*node, *mark),
             StudyStep::Watch(on) => watch.on = *on,
@@ -174,6 +169,9 @@ fn change(
             }
             _ => {}
         }
+    }
+    if study.at != before {
+        show(study.into(), board);
     }
 }
 
@@ -206,10 +204,8 @@ fn follow(
         if *study.tree.position(at) != played.before {
             continue;
         }
-        match study.tree.play(at, played.mv) {
+        match study.play(played.mv) {
             Ok(node) => {
-                study.at = node;
-                study.changes += 1;
                 let attempt = study.attempt.filter(|attempt| attempt.from == at);
                 study.attempt = attempt.map(|mut attempt| {
                     attempt.play(node);

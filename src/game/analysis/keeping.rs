@@ -1,9 +1,11 @@
-//! What is analysed is kept, with all that was added to it: it is there again at the next start.
+//! What is analysed is kept, with all that was added to it: it is there again at the next start. Where
+//! it gives way to something else, it is kept among the player's games if anything of it is theirs.
 
 use bevy::prelude::*;
 
 use super::Study;
 use crate::game::flow::{Flow, Screen};
+use crate::game::games::keeping::{Calendar, NAME as GAMES};
 use crate::game::storage::{Storage, StorageFailed, Unfit};
 use crate::notation::pdn;
 use crate::study::Tree;
@@ -27,8 +29,25 @@ fn load(
     let (found, fault) = storage.find(NAME, read);
     failed.write_batch(fault.map(StorageFailed));
     if let Some(tree) = found {
+        let changes = u64::from(tree.is_signed());
         *study = Study::new(tree, study.number + 1);
+        study.changes = changes;
     }
+}
+
+/// Adds a study that gives way to the player's games, where they can go on with it; not where nothing
+/// was changed in it, so that it is to be had where it came from.
+pub(super) fn keep(study: &Study, storage: &mut Storage, calendar: Calendar) {
+    if study.changes == 0 {
+        return;
+    }
+    let mut record = study.tree.record();
+    let (date, time) = (calendar.0)();
+    if record.tags.get("Date").is_none() {
+        record.tags.set("Date", date);
+        record.tags.set("Time", time);
+    }
+    storage.0.add(GAMES, pdn::write(&record));
 }
 
 fn read(text: &str) -> Result<Tree, Unfit> {

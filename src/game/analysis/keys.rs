@@ -1,6 +1,6 @@
 //! The keys of the analysis: left and right, Home and End go through the line, Page Down from one
-//! variation to the next; E lets the machine look on or not; Control and S save it;
-//! Escape leaves.
+//! variation to the next; E lets the machine look on or not; Control and S save it, Control and Z
+//! put back what was deleted; Escape leaves.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -37,6 +37,7 @@ fn press(
             Key::Home if !walks => Some(StudyStep::Start),
             Key::End if !walks => Some(StudyStep::End),
             Key::Character(_) if is_with_control(key, &held, "s") => Some(StudyStep::Save),
+            Key::Character(_) if is_with_control(key, &held, "z") => Some(StudyStep::PutBack),
             Key::PageDown => Some(StudyStep::Other),
             Key::Character(letter) if letter.eq_ignore_ascii_case("e") && !key.repeat => {
                 Some(StudyStep::Watch(!watch.on))

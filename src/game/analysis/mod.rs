@@ -27,8 +27,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::storage::Keep;
-use crate::rules::{Position, Rules};
-use crate::study::{Mark, NodeId, Tree};
+use crate::rules::{Move as DraughtsMove, Position, Rules};
+use crate::study::{Mark, NodeId, NotAdded, Tree};
 pub use aside::Aside;
 pub(in crate::game) use aside::Keeper;
 pub use attempt::{Attempt, Tried};
@@ -48,6 +48,8 @@ pub struct Study {
     findings: Findings,
     review: Option<Review>,
     attempt: Option<Attempt>,
+    /// The move that was deleted last, and its place.
+    deleted: Option<(NodeId, usize)>,
 }
 
 impl Study {
@@ -60,7 +62,60 @@ impl Study {
             findings: Findings::default(),
             review: None,
             attempt: None,
+            deleted: None,
         }
+    }
+
+    /// Something of it is the player's own from now on.
+    fn note_change(&mut self) {
+        self.changes += 1;
+        self.tree.sign();
+    }
+
+    /// Plays a move from where one is: of the line, of a variation, or one that begins another.
+    fn play(&mut self, mv: DraughtsMove) -> Result<NodeId, NotAdded> {
+        let known = self.tree.after(self.at, mv).is_some();
+        self.at = self.tree.play(self.at, mv)?;
+        if !known {
+            self.note_change();
+        }
+        Ok(self.at)
+    }
+
+    /// Takes a move away with all that follows it; it can be put back until another is.
+    fn delete(&mut self, node: NodeId) {
+        let Some(place) = self.tree.place(node) else {
+            return;
+        };
+        let parent = self.tree.delete(node);
+        self.deleted = Some((node, place));
+        // The review was of what is no more.
+        self.review = None;
+        self.attempt = None;
+        if self.tree.path(self.at).contains(&node) {
+            self.at = parent;
+        }
+    }
+
+    /// Puts back what was deleted last.
+    fn put_back(&mut self) {
+        if let Some((node, place)) = self.deleted.take()
+            && self.tree.put_back(node, place)
+        {
+            self.at = node;
+            self.note_change();
+            self.review = None;
+            self.attempt = None;
+        }
+    }
+
+    /// Whether what was deleted last can be put back: not where the same move was played anew.
+    pub fn can_put_back(&self) -> bool {
+        let can = |(node, _): (NodeId, usize)| {
+            let (parent, mv) = (self.tree.parent(node)?, self.tree.mv(node)?);
+            Some(self.tree.after(parent, mv).is_none())
+        };
+        self.deleted.and_then(can).unwrap_or(false)
     }
 
     /// The game with its variations.
@@ -136,6 +191,8 @@ pub enum StudyStep {
     Promote(NodeId),
     /// The move goes, with all that follows it.
     Delete(NodeId),
+    /// What was deleted last is there again.
+    PutBack,
     /// The first move of the how-manieth best line, from 0, is played.
     Follow(usize),
     /// This is said about the move.

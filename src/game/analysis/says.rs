@@ -11,16 +11,20 @@ use crate::study::{Flaw, Refused, Tree};
 
 /// A mistake in one sentence.
 pub fn sentence(words: &Words, tree: &Tree, found: &Found) -> String {
-    let [what, instead] = fault(tree, found).map(|phrase| words.say(&phrase));
+    let [what, instead] = fault(words, tree, found).map(|phrase| words.say(&phrase));
     words.say(&Phrase::FaultSaid { what, instead })
 }
 
-/// A mistake: what it lets happen, and what would have been better.
-pub fn fault(tree: &Tree, found: &Found) -> [Phrase; 2] {
+/// A mistake: what it lets happen, and what would have been better. Whose move it was is said with it:
+/// both sides have a move of every number.
+pub fn fault(words: &Words, tree: &Tree, found: &Found) -> [Phrase; 2] {
     let before = tree.position(found.before);
     let (number, side) = tree.number(found.after).unwrap_or((1, before.turn()));
     let rival = side_name(side.opponent());
-    let text = tree.text(found.after).to_owned();
+    let text = words.say(&Phrase::MoveOf {
+        side: side_name(side),
+        text: tree.text(found.after).to_owned(),
+    });
     let what = match found.fault.harm {
         Harm::Takes(haul) => Phrase::FaultTakes {
             number,
@@ -53,6 +57,7 @@ pub fn fault(tree: &Tree, found: &Found) -> [Phrase; 2] {
             way: way(haul),
         },
         Harm::LetsWinGo => Phrase::FaultLetsWinGo { number, text },
+        Harm::LetsAdvantageGo => Phrase::FaultLetsAdvantageGo { number, text },
         Harm::Worsens => Phrase::FaultWorsens {
             number,
             text,
@@ -62,6 +67,7 @@ pub fn fault(tree: &Tree, found: &Found) -> [Phrase; 2] {
     let text = movetext::write(before, found.fault.better);
     let instead = match found.fault.holds {
         Holds::Win => Phrase::BetterWins { text },
+        Holds::Advantage => Phrase::BetterKeepsAdvantage { text },
         Holds::Balance => Phrase::BetterBalances { text },
         Holds::Out => Phrase::BetterHoldsOut { text },
     };

@@ -1,12 +1,13 @@
 //! What the machine is asked about a study, one thing after the other: the position on the board
-//! first, then what is to be weighed, then the rest of a game under review, and then the position on
-//! the board without end.
+//! first, then what is to be weighed, then the rest of a game under review, then the rest of the line
+//! for its curve, and then the position on the board without end.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::{Finding, Study, Watch};
+use crate::ai::score::plies_to_end;
 use crate::ai::{Limits, Time};
 use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::flow::{Flow, Screen};
@@ -28,7 +29,8 @@ struct Asked {
 /// One thing that the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Errand {
-    /// A first impression of the position on the board.
+    /// A first impression of a position: of the one on the board, or, once that was looked at, of
+    /// the others of its line.
     Glance(NodeId),
     /// The position on the board, so many lines, without end.
     Look(NodeId, usize),
@@ -48,6 +50,8 @@ impl Errand {
 const GLANCE: u64 = 20_000;
 /// Where a search can't be cut short an endless look begins with so long.
 const FIRST_STRETCH: Duration = Duration::from_millis(80);
+/// At this depth enough is known of the position on the board to glance at the others of its line.
+const ENOUGH: u8 = 10;
 /// A look that can't go on without end has found enough at this depth.
 const DEEP: u8 = 60;
 
@@ -157,7 +161,24 @@ fn errand(study: &Study, watch: Watch) -> Option<Errand> {
     let legal = study.position().legal_moves().len();
     let lines = watch.wanted().min(legal.max(1));
     let settled = here.is_some_and(|here| here.settled && here.prospects.len() >= lines);
-    (wanted && !settled).then_some(Errand::Look(at, lines))
+    if !wanted {
+        return None;
+    }
+    if settled || here.is_some_and(is_enough) {
+        // For the curve of the game.
+        let mut line = study.line().into_iter();
+        let unseen = line.find(|&node| findings.of(node).is_none() && goes_on(node));
+        if let Some(node) = unseen {
+            return Some(Errand::Glance(node));
+        }
+    }
+    (!settled).then_some(Errand::Look(at, lines))
+}
+
+/// Whether so much is known of the position on the board that others may be glanced at.
+fn is_enough(found: &Finding) -> bool {
+    let best = found.prospects.first();
+    found.depth >= ENOUGH || best.is_some_and(|best| plies_to_end(best.score).is_some())
 }
 
 /// Takes note of what was found.

@@ -9,6 +9,7 @@ use crate::game::board::Stage;
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::input::pointer::{Finger, Gesture, gesture};
+use crate::game::interface::announcement::Card;
 use crate::rules::Square;
 use crate::study::Tool;
 
@@ -30,13 +31,13 @@ fn point(
     mut events: MessageReader<WindowEvent>,
     mut mouse: Local<Vec2>,
     mut held: ResMut<Held>,
-    (stage, editor): (Res<Stage>, Res<Editor>),
+    (stage, editor, card): (Res<Stage>, Res<Editor>, Res<Card>),
     mut touched: MessageWriter<SquareTouched>,
     mut steps: MessageWriter<SetUpStep>,
 ) {
     for event in events.read() {
         match gesture(event, &mut mouse) {
-            Some(Gesture::Down(finger, point)) if held.0.is_none() => {
+            Some(Gesture::Down(finger, point)) if held.0.is_none() && !card.lies_at(point) => {
                 let on = stage.geometry.square_at(point);
                 held.0 = on.map(|square| (finger, square));
             }

@@ -9,6 +9,7 @@ use crate::game::board::Stage;
 use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::input::keyboard::{Cursor, Step, walk};
+use crate::game::input::panels::PanelHasKeys;
 use crate::rules::{Board, Square};
 use crate::study::Tool;
 
@@ -27,11 +28,15 @@ pub(super) fn plugin(app: &mut App) {
 
 fn press(
     mut keys: MessageReader<KeyboardInput>,
-    (editor, stage): (Res<Editor>, Res<Stage>),
+    (editor, stage, panel): (Res<Editor>, Res<Stage>, Res<PanelHasKeys>),
     mut cursor: ResMut<Cursor>,
     mut touched: MessageWriter<SquareTouched>,
     mut steps: MessageWriter<SetUpStep>,
 ) {
+    if panel.0 {
+        keys.clear();
+        return;
+    }
     for key in keys.read().filter(|key| key.state.is_pressed()) {
         if editor.writes {
             continue;

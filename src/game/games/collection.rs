@@ -54,6 +54,11 @@ impl Collection {
         self.cut
     }
 
+    /// All of the file was read: what is written of it lacks nothing.
+    pub fn is_whole(&self) -> bool {
+        !self.is_reading() && !self.cut
+    }
+
     /// Reads on for about so long, and at least one game.
     #[expect(
         clippy::disallowed_types,
@@ -123,6 +128,9 @@ mod tests {
         let mut collection = Collection::of(FILE.into());
         collection.read_on(Duration::ZERO);
         assert_eq!((collection.count(), collection.is_reading()), (1, true));
+        assert!(!collection.is_whole());
+        collection.read_on(Duration::from_mins(1));
+        assert!(collection.is_whole());
     }
 
     #[test]

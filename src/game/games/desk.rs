@@ -110,6 +110,8 @@ fn grant(
                 let record = keeping::record(current.contest(), *seats, today);
                 save(&name, pdn::write(&record));
             }
+            // Under the file's own name, in which there may be more than was read.
+            GamesWished::SaveAll if !ways.games.collection.is_whole() => {}
             GamesWished::SaveAll => {
                 let text = ways.games.collection.write();
                 save(&ways.games.shelf.file_name(), text);

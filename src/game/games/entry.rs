@@ -4,6 +4,7 @@ use crate::game::choices::{Kind, Level};
 use crate::game::seats::{Seat, Seats};
 use crate::notation::pdn::{self, GameResult, Record, Replayed, Ruling, Tags};
 use crate::rules::{Rules, Side};
+use crate::study::is_study;
 
 /// No list shows more letters of a name; a file may have thousands.
 const LONGEST: usize = 80;
@@ -36,6 +37,8 @@ pub struct Entry {
     pub plies: usize,
     /// It is more than a text between games.
     pub is_game: bool,
+    /// It was analysed here, perhaps with comments and variations: not the game as it was played.
+    pub is_study: bool,
     text: String,
 }
 
@@ -58,6 +61,7 @@ impl Entry {
             result: record.told_result(),
             plies: record.line.plies.len(),
             is_game: record.is_game(),
+            is_study: is_study(&record.tags),
             text: pdn::write(record),
         }
     }

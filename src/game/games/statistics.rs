@@ -36,7 +36,8 @@ pub fn statistics(entries: &[Entry], kind: Option<Kind>) -> Vec<(Level, Score)> 
     let mut scores: Vec<_> = Level::all()
         .map(|level| (level, Score::default()))
         .collect();
-    for entry in entries {
+    // A game that was analysed counts as it was played.
+    for entry in entries.iter().filter(|entry| !entry.is_study) {
         let asked = kind.is_none_or(|kind| entry.kind() == Some(kind));
         let (Some((_, level)), Some(outcome), true) = (entry.against(), Outcome::of(entry), asked)
         else {
@@ -62,6 +63,10 @@ mod tests {
             );
             Entry::of(&pdn::read_str(&text).next().unwrap())
         };
+        let analysed = |text: &str| {
+            let text = format!("[StudiedWith \"Damas\"] {text}");
+            Entry::of(&pdn::read_str(&text).next().unwrap())
+        };
         let entries = [
             own(2, "frisian", "2-0"),
             own(2, "frisian", "2-0"),
@@ -69,6 +74,7 @@ mod tests {
             own(8, "frisian", "0-2"),
             own(8, "frisian", "*"),
             own(9, "frisian", "0-2"),
+            analysed(own(8, "frisian", "0-2").text()),
         ];
         let score = |won, drawn, lost| Score { won, drawn, lost };
         let level = |number| Level::new(number).unwrap();

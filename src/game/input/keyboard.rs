@@ -2,12 +2,14 @@
 //!
 //! Up and down wake the cursor, then all four arrows walk and Enter touches its square. Digits,
 //! `-` and `x` make a text that Enter reads as a move, or as a square to touch. Escape lets go of
-//! the text first, then of the choice, then of the cursor.
+//! the text first, then of the choice, then of the cursor. While a control of a panel has the
+//! keyboard the board has none of it ([`PanelHasKeys`]).
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
+use super::panels::PanelHasKeys;
 use super::{Hand, RouteChosen, SquareTouched};
 use crate::game::board::Stage;
 use crate::game::messages::{MoveWished, TouchRefused};
@@ -85,7 +87,15 @@ pub(super) struct Keyboard<'w> {
 }
 
 /// Reads the keys of this frame, one by one.
-pub(super) fn press(mut keys: MessageReader<KeyboardInput>, mut keyboard: Keyboard) {
+pub(super) fn press(
+    mut keys: MessageReader<KeyboardInput>,
+    panel: Res<PanelHasKeys>,
+    mut keyboard: Keyboard,
+) {
+    if panel.0 {
+        keys.clear();
+        return;
+    }
     for key in keys.read() {
         if key.state.is_pressed() && !keyboard.hand.candidates.is_empty() {
             keyboard.press(&key.logical_key);
@@ -138,6 +148,13 @@ impl Keyboard<'_> {
         let text = std::mem::take(&mut self.typed.text);
         match meant(&self.current, &text) {
             Meant::Touch(square) => self.touch(Some(square)),
+            Meant::OneOf(from, to) => {
+                // With an empty hand: a piece that is chosen already would be let go.
+                self.hand.selection.clear();
+                self.hand.offered.clear();
+                self.touch(Some(from));
+                self.touch(Some(to));
+            }
             Meant::Move(wish) => {
                 self.wished.write(*wish);
                 *self.hand = Hand::default();
@@ -175,6 +192,8 @@ enum Meant {
     Touch(Square),
     /// A move.
     Move(Box<MoveWished>),
+    /// One of several moves from here to there: touching both offers the routes.
+    OneOf(Square, Square),
     /// A move that the rules don't allow.
     Refused(Box<TouchRefused>),
     /// No move at all.
@@ -190,6 +209,11 @@ fn meant(current: &CurrentGame, text: &str) -> Meant {
     if let Some(square) = square(text) {
         return Meant::Touch(square);
     }
+    let ends = || {
+        let mut squares = text.split(['-', 'x', ':']).filter_map(square);
+        let from = squares.next()?;
+        Some((from, squares.next_back()?))
+    };
     match movetext::read(position, text) {
         Ok(mv) => Meant::Move(Box::new(MoveWished {
             moment: current.moment(),
@@ -199,19 +223,18 @@ fn meant(current: &CurrentGame, text: &str) -> Meant {
         })),
         Err(MoveTextError::Illegal {
             why: Some(refusal), ..
-        }) => {
-            let mut squares = text.split(['-', 'x', ':']).filter_map(square);
-            let from = squares.next();
-            match from.zip(squares.next_back()) {
-                Some((from, to)) => Meant::Refused(Box::new(TouchRefused {
-                    from: Some(from),
-                    to,
-                    refusal,
-                })),
-                None => Meant::Nothing,
-            }
-        }
-        // Two moves with one text: touching the ends in turn offers the routes.
+        }) => match ends() {
+            Some((from, to)) => Meant::Refused(Box::new(TouchRefused {
+                from: Some(from),
+                to,
+                refusal,
+            })),
+            None => Meant::Nothing,
+        },
+        Err(MoveTextError::Ambiguous { .. }) => match ends() {
+            Some((from, to)) => Meant::OneOf(from, to),
+            None => Meant::Nothing,
+        },
         Err(_) => Meant::Nothing,
     }
 }

@@ -2,6 +2,7 @@
 //! touches become one wish for a move.
 
 pub mod keyboard;
+pub mod panels;
 pub mod pointer;
 pub mod routes;
 pub mod selection;
@@ -102,11 +103,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<keyboard::Cursor>()
         .init_resource::<keyboard::Typed>()
         .init_resource::<BoardHeld>()
+        .init_resource::<panels::PanelHasKeys>()
         .add_message::<SquareTouched>()
         .add_message::<RouteChosen>()
         .add_message::<StepBackWished>()
         .add_message::<bevy::input::keyboard::KeyboardInput>()
         .add_message::<bevy::window::WindowEvent>()
+        .add_systems(First, panels::ask)
         .add_systems(
             Update,
             (

@@ -2,8 +2,8 @@
 //!
 //! Window events are read one by one in the order they came, so that a press and its release in
 //! a single frame count, and none of it depends on a pointer hovering. Panels never lie over the
-//! board ([`crate::game::interface::layout`]) and dialogs close it ([`Overlay`]), so a press that
-//! begins anywhere else is never the board's.
+//! board ([`crate::game::interface::layout`]), dialogs close it ([`Overlay`]), and where a message
+//! lies is known ([`Card`]), so a press that begins anywhere else is never the board's.
 //!
 //! [`Overlay`]: crate::game::flow::Overlay
 
@@ -14,6 +14,7 @@ use bevy::window::WindowEvent;
 
 use super::{Hand, SquareTouched};
 use crate::game::board::Stage;
+use crate::game::interface::announcement::Card;
 use crate::rules::Square;
 
 /// A finger or the mouse button held down since it touched the board.
@@ -70,7 +71,7 @@ pub(super) fn point(
     mut events: MessageReader<WindowEvent>,
     mut mouse: Local<Vec2>,
     mut hand: ResMut<Hand>,
-    stage: Res<Stage>,
+    (stage, card): (Res<Stage>, Res<Card>),
     mut touched: MessageWriter<SquareTouched>,
 ) {
     for event in events.read() {
@@ -82,6 +83,7 @@ pub(super) fn point(
             continue;
         }
         match gesture {
+            Gesture::Down(_, point) if card.lies_at(point) => {}
             Gesture::Down(finger, point) => press(&mut hand, &stage, finger, point, &mut touched),
             Gesture::Move(finger, point) => carry(&mut hand, &stage, finger, point),
             Gesture::Up(finger, point) => release(&mut hand, &stage, finger, point, &mut touched),

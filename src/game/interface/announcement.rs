@@ -60,11 +60,25 @@ impl Announcement {
     }
 }
 
+/// Where the card with what is told lies, in logical pixels; `None` where nothing is told. The
+/// board may lie beneath: a press that begins on the card is the card's alone.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Card(pub Option<Rect>);
+
+impl Card {
+    /// Whether it lies over this point of the window.
+    pub fn lies_at(self, point: Vec2) -> bool {
+        self.0.is_some_and(|area| area.contains(point))
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Announcement>().add_systems(
-        Update,
-        (tell_faults, hear, pass).chain().in_set(Flow::React),
-    );
+    app.init_resource::<Announcement>()
+        .init_resource::<Card>()
+        .add_systems(
+            Update,
+            (tell_faults, hear, pass).chain().in_set(Flow::React),
+        );
 }
 
 pub(super) fn picture_plugin(app: &mut App) {
@@ -114,14 +128,15 @@ fn show(
     mut contexts: EguiContexts,
     mut pictures: ResMut<Pictures>,
     (words, colours): (Res<Words>, Res<Colours>),
-    mut announcement: ResMut<Announcement>,
+    (mut announcement, mut lying): (ResMut<Announcement>, ResMut<Card>),
 ) -> Result {
     let Some(phrase) = announcement.phrases.front() else {
+        lying.set_if_neq(Card::default());
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
     let said = words.say(phrase);
-    let pressed = sheet(
+    let (area, pressed) = sheet(
         &context,
         "announcement",
         Order::Tooltip,
@@ -129,14 +144,15 @@ fn show(
         (colours.0, &mut pictures),
         |sheet| card(sheet, &context, &said),
     );
+    lying.set_if_neq(Card(Some(area)));
     if pressed {
         announcement.next(&words);
     }
     Ok(())
 }
 
-/// A card at the upper edge; whether it was pressed.
-fn card(sheet: &mut Sheet, context: &Context, said: &str) -> bool {
+/// A card at the upper edge: where it lies, and whether it was pressed.
+fn card(sheet: &mut Sheet, context: &Context, said: &str) -> (Rect, bool) {
     let window = context.viewport_rect();
     let width = (window.width() - 2.0 * metrics::GAP).min(WIDEST);
     let room = width - 2.0 * INSET;
@@ -156,7 +172,7 @@ fn card(sheet: &mut Sheet, context: &Context, said: &str) -> bool {
     let letters = Face::Strong.letters(LETTERS, sheet.colours.ink);
     let at = (left + INSET, top + INSET);
     sheet.paragraph(at, room, said, letters);
-    response.clicked()
+    (area, response.clicked())
 }
 
 #[cfg(test)]
@@ -214,10 +230,13 @@ mod tests {
                     })
                 };
                 show(&mut trial);
-                assert!(!show(&mut trial));
+                let (area, pressed) = show(&mut trial);
+                assert!(!pressed);
+                assert!(Card(Some(area)).lies_at(area.center()));
+                assert!(!Card(Some(area)).lies_at(area.max + 1.0));
                 trial.check(&format!("{language:?}, {window:?}"));
                 trial.press("announced");
-                assert!(show(&mut trial));
+                assert!(show(&mut trial).1);
             }
         }
     }

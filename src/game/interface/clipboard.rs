@@ -18,8 +18,10 @@ pub trait ClipboardDoor: Send + Sync + 'static {
     /// What is pasted, if there is any text; `asked` says whether the player has just pressed the keys
     /// for it.
     fn pasted(&mut self, asked: bool) -> Option<String>;
-    /// Puts a text there; whether that could be done.
-    fn put(&mut self, text: &str) -> bool;
+    /// Puts a text there.
+    fn put(&mut self, text: &str);
+    /// Whether a text that was put there could be: browsers say so a while later.
+    fn was_put(&mut self) -> Option<bool>;
 }
 
 /// The door, where there is one.
@@ -30,15 +32,18 @@ pub struct Clipboard(pub Box<dyn ClipboardDoor>);
 /// somebody holds it.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Default)]
-struct SystemClipboard(Option<arboard::Clipboard>);
+struct SystemClipboard {
+    opened: Option<arboard::Clipboard>,
+    was_put: Option<bool>,
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 impl SystemClipboard {
     fn open(&mut self) -> Option<&mut arboard::Clipboard> {
-        if self.0.is_none() {
-            self.0 = arboard::Clipboard::new().ok();
+        if self.opened.is_none() {
+            self.opened = arboard::Clipboard::new().ok();
         }
-        self.0.as_mut()
+        self.opened.as_mut()
     }
 }
 
@@ -52,13 +57,17 @@ impl ClipboardDoor for SystemClipboard {
         self.open()?.get_text().ok()
     }
 
-    fn put(&mut self, text: &str) -> bool {
-        let Some(open) = self.open() else {
-            return false;
-        };
-        open.set_text(text)
-            .inspect_err(|error| warn!("nothing is copied: {error}"))
-            .is_ok()
+    fn put(&mut self, text: &str) {
+        let put = self.open().is_some_and(|open| {
+            open.set_text(text)
+                .inspect_err(|error| warn!("nothing is copied: {error}"))
+                .is_ok()
+        });
+        self.was_put = Some(put);
+    }
+
+    fn was_put(&mut self) -> Option<bool> {
+        self.was_put.take()
     }
 }
 
@@ -74,10 +83,12 @@ impl ClipboardDoor for SystemClipboard {
         Some(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    fn put(&mut self, text: &str) -> bool {
+    fn put(&mut self, text: &str) {
         crate::game::page::files::copy(text);
-        // The page tries a second way where the browser refuses the first.
-        true
+    }
+
+    fn was_put(&mut self) -> Option<bool> {
+        crate::game::page::files::was_copied()
     }
 }
 
@@ -126,20 +137,23 @@ fn copy(
     mut panels: Query<(&EguiOutput, &mut EguiContext), Changed<EguiOutput>>,
     mut clipboard: ResMut<Clipboard>,
     mut announced: MessageWriter<Announced>,
+    mut writes: Local<bool>,
 ) {
     for (output, mut context) in &mut panels {
         for command in &output.platform_output.commands {
             let OutputCommand::CopyText(text) = command else {
                 continue;
             };
-            let copied = clipboard.0.put(text);
-            let writes = context.get_mut().text_edit_focused();
-            announced.write_batch(match (copied, writes) {
-                (true, true) => None,
-                (true, false) => Some(Announced(Phrase::Copied)),
-                (false, _) => Some(Announced(Phrase::NotCopied)),
-            });
+            clipboard.0.put(text);
+            *writes = context.get_mut().text_edit_focused();
         }
+    }
+    while let Some(copied) = clipboard.0.was_put() {
+        announced.write_batch(match (copied, *writes) {
+            (true, true) => None,
+            (true, false) => Some(Announced(Phrase::Copied)),
+            (false, _) => Some(Announced(Phrase::NotCopied)),
+        });
     }
 }
 

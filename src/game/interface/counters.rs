@@ -27,7 +27,8 @@ fn king_run(position: &Position, side: Side) -> Option<Phrase> {
         return None;
     }
     match left {
-        0 => Some(Phrase::KingRests { square }),
+        0 if side == position.turn() => Some(Phrase::KingRests { square }),
+        0 => Some(Phrase::KingRestsNext { square }),
         1 => Some(Phrase::KingMayMove { square, left: 1 }),
         _ => None,
     }
@@ -89,6 +90,12 @@ mod tests {
                 king,
                 "46-41 3-8 41-46 8-12 46-41 12-17",
                 vec![Phrase::KingRests { square: 41 }],
+            ),
+            (
+                "the same while the other side is to move",
+                king,
+                "46-41 3-8 41-46 8-12 46-41",
+                vec![Phrase::KingRestsNext { square: 41 }],
             ),
             (
                 "two kings against one",

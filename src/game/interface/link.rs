@@ -78,9 +78,15 @@ impl Sheet<'_> {
     }
 
     /// Underlined words to press on paper, which begin at the left of `area`.
-    pub fn paper_link(&mut self, area: Rect, name: &str, words: &str, size: f32) -> bool {
+    pub fn paper_link(
+        &mut self,
+        area: Rect,
+        name: &str,
+        (words, spoken): (&str, &str),
+        size: f32,
+    ) -> bool {
         let response = self.ui.interact(rect(area), Id::new(name), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, spoken));
         self.follow_focus(&response);
         let ink = self.colours.action;
         let (left, y) = (area.min.x, area.center().y);

@@ -80,13 +80,14 @@ pub fn refusal(touch: &TouchRefused, position: &Position) -> Vec<Phrase> {
             decides,
             captures,
         } => {
-            let instead = match (touch.from, captures.first()) {
-                (Some(from), Some(better)) => Phrase::NotThat {
+            let better = captures.first().map(Move::to_string).unwrap_or_default();
+            let instead = match touch.from {
+                Some(from) => Phrase::NotThat {
                     refused: format!("{from}x{}", touch.to),
-                    better: better.to_string(),
-                    taken: taken(best),
+                    better,
                 },
-                _ => Phrase::Ringed {
+                None => Phrase::Ringed {
+                    better,
                     pieces: count(starts(captures).len()),
                 },
             };

@@ -141,6 +141,19 @@ impl Sheet<'_> {
         fitting.or(sizes.last().copied()).unwrap_or_default()
     }
 
+    /// The same for words that take as many lines as they need: `room` is as wide and as high.
+    pub fn size_for_lines<const N: usize>(
+        &self,
+        words: &str,
+        face: Face,
+        room: (f32, f32),
+        sizes: [f32; N],
+    ) -> f32 {
+        let fits = |&size: &f32| self.measure(words, face.at(size), room.0) <= room.1;
+        let fitting = sizes.into_iter().find(fits);
+        fitting.or(sizes.last().copied()).unwrap_or_default()
+    }
+
     /// A part of a surface with round corners: round where it reaches the surface's own.
     pub fn part(&self, whole: Rect, part: Rect, corner: u8, fill: Rgb) {
         let part = whole.intersect(part);
@@ -184,11 +197,13 @@ impl Sheet<'_> {
         self.ui
             .painter()
             .add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
-        self.surface(area, corner, self.colours.paper);
-        if self.colours.border > 0 {
-            let border = f32::from(self.colours.border);
-            self.outline(area, corner, border, self.colours.ink);
+        // A border is ink that the paper leaves: nothing of the paper shows round it.
+        let border = self.colours.border;
+        if border > 0 {
+            self.surface(area, corner, self.colours.ink);
         }
+        let inside = area.inflate(-f32::from(border));
+        self.surface(inside, corner.saturating_sub(border), self.colours.paper);
     }
 
     /// A rule between groups.

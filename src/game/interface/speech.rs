@@ -3,32 +3,40 @@
 //!
 //! On the desktop it goes through egui to AccessKit; a page in a browser speaks [`Spoken`].
 
-use bevy::ecs::system::SystemParam;
+mod said;
+
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, Live, Role};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::news::News;
-use super::notice::Notice;
 use super::{Layer, Words, sentences};
-use crate::game::analysis::Study;
 use crate::game::board::Stage;
 use crate::game::board::geometry::Geometry;
 use crate::game::flow::{BoardShown, Flow, Overlay, Screen, Turn};
-use crate::game::input::keyboard::Cursor;
 use crate::game::input::{Hand, SquareTouched};
 use crate::game::language::Phrase;
-use crate::game::lessons::Lessons;
+use crate::game::looking_back::Viewed;
 use crate::game::messages::{Announced, GameEnded, GameStarted, MovePlayed, PositionSet};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
-use crate::notation::movetext;
-use crate::rules::{Outcome, Position, Rank, Square};
+use crate::rules::{Position, Rank, Square};
+use said::Said;
 
 /// What is to be spoken: the last thing that happened, in words.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken(pub String);
+
+/// Speaks. What is there already would not be heard `again`: it gets a blank at its end that
+/// changes the text and nothing that is heard.
+fn speak(spoken: &mut ResMut<Spoken>, text: String, again: bool) {
+    let blank = if again && spoken.0 == text {
+        "\u{a0}"
+    } else {
+        ""
+    };
+    spoken.set_if_neq(Spoken(text + blank));
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Spoken>()
@@ -50,77 +58,25 @@ pub(super) fn picture_plugin(app: &mut App) {
     );
 }
 
-/// What the panels say of this moment.
-#[derive(SystemParam)]
-struct Said<'w> {
-    words: Res<'w, Words>,
-    notice: Res<'w, Notice>,
-    news: Res<'w, News>,
-    lessons: Res<'w, Lessons>,
-    study: Res<'w, Study>,
-    screen: Res<'w, State<Screen>>,
-    cursor: Res<'w, Cursor>,
-    current: Res<'w, CurrentGame>,
-}
-
-impl Said<'_> {
-    fn played(&self, played: &MovePlayed) -> String {
-        let side = sentences::side_name(played.before.turn());
-        let text = movetext::write_route(&played.before, played.mv);
-        self.words.say(&Phrase::MoveSpoken { side, text })
-    }
-
-    fn ended(&self, outcome: Outcome) -> [String; 2] {
-        let clock = self.current.contest().laws().clock;
-        let ending = sentences::ending(&outcome, self.current.game(), clock);
-        [sentences::heading(&outcome), ending].map(|phrase| self.words.say(&phrase))
-    }
-
-    /// A lesson, why a touch was refused, what else is new, and what the cursor stands on.
-    fn anew(&self) -> Vec<String> {
-        let (words, mut said) = (&self.words, Vec::new());
-        let learning = *self.screen.get() == Screen::Lessons;
-        if learning && (self.lessons.is_changed() || self.screen.is_changed()) {
-            said.extend(self.lessons.says().iter().map(|phrase| words.say(phrase)));
-        }
-        let notice = self.notice.is_changed().then(|| self.notice.words(words));
-        if let Some((_, head, body)) = notice.flatten() {
-            said.extend([head, body]);
-        }
-        let news = self.news.is_changed().then(|| self.news.words(words));
-        if let Some((head, body)) = news.flatten() {
-            said.extend([head, body]);
-        }
-        if let Some(square) = self.cursor.0.filter(|_| self.cursor.is_changed()) {
-            said.push(words.say(&holds(self.current.position(), square)));
-        }
-        said
-    }
-
-    /// The move of the analysis that was gone to.
-    fn gone_to(&self) -> [String; 2] {
-        let (tree, at) = (self.study.tree(), self.study.at());
-        [tree.numbered(at), tree.comment(at)]
-    }
-}
-
 fn tell(
     mut played: MessageReader<MovePlayed>,
     mut ended: MessageReader<GameEnded>,
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
     (seats, turn): (Res<Seats>, Option<Res<State<Turn>>>),
-    to_say: Said,
+    mut to_say: Said,
     mut spoken: ResMut<Spoken>,
 ) {
     let mut said: Vec<String> = played.read().map(|played| to_say.played(played)).collect();
     said.extend(ended.read().flat_map(|ended| to_say.ended(ended.outcome)));
     said.extend(to_say.anew());
+    said.extend(to_say.counts());
     let set = set.read().count();
     if set > 0 && *to_say.screen.get() == Screen::Analysing {
         said.extend(to_say.gone_to());
     }
     let begins = started.read().count() + set > 0
+        || to_say.comes_back()
         || turn.is_some_and(|turn| turn.is_changed() && *turn.get() == Turn::Choosing);
     let position = to_say.current.position();
     let goes_on = to_say.current.game().outcome().is_none();
@@ -129,7 +85,7 @@ fn tell(
     }
     said.retain(|text| !text.is_empty());
     if !said.is_empty() {
-        spoken.set_if_neq(Spoken(said.join(" ")));
+        speak(&mut spoken, said.join(" "), to_say.refuses());
     }
 }
 
@@ -137,7 +93,7 @@ fn tell(
 fn hear(mut announced: MessageReader<Announced>, words: Res<Words>, mut spoken: ResMut<Spoken>) {
     let said: Vec<String> = announced.read().map(|told| words.say(&told.0)).collect();
     if !said.is_empty() {
-        spoken.set_if_neq(Spoken(said.join(" ")));
+        speak(&mut spoken, said.join(" "), true);
     }
 }
 
@@ -160,12 +116,14 @@ fn announced(context: &Context, spoken: &Spoken) {
 fn describe(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (stage, current, hand): (Res<Stage>, Res<CurrentGame>, Res<Hand>),
+    (stage, hand): (Res<Stage>, Res<Hand>),
+    (current, viewed): (Res<CurrentGame>, Res<Viewed>),
     mut touched: MessageWriter<SquareTouched>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let chosen = hand.selection.from();
-    let pressed = squares(context, &words, &stage.geometry, current.position(), chosen);
+    let shown = viewed.position(&current);
+    let pressed = squares(context, &words, &stage.geometry, shown, chosen);
     touched.write_batch(pressed.into_iter().map(|square| SquareTouched {
         square,
         dropped: false,

@@ -289,10 +289,11 @@ phrases! {
         // Why a move is refused: captures.
         YouMustCapture,
         MustCaptureFrom { squares: AllOf },
-        Ringed { pieces: u32 },
+        /// What must capture has a ring; with one such capture, and how many pieces have one.
+        Ringed { better: String, pieces: u32 },
         BetterCapture,
         /// With the texts of both.
-        NotThat { refused: String, better: String, taken: Taken },
+        NotThat { refused: String, better: String },
         WorthMore { better: Taken, worse: Taken },
         /// What a capture is worth in men, for the sum beside the pieces.
         Worth { taken: Taken },
@@ -364,6 +365,8 @@ phrases! {
 
         // Counters that are running.
         KingMayMove { square: u8, left: u32 },
+        /// A king that must rest, while the other side is to move.
+        KingRestsNext { square: u8 },
         TwoKingsLeft { moves: u32 },
         /// For the other endings that are counted down.
         DrawIn { moves: u32 },
@@ -430,6 +433,7 @@ phrases! {
         MarkNone,
         Promote,
         DeleteLine,
+        PutBack,
 
         // Analysis: the mistakes of a game.
         Mistakes,
@@ -454,6 +458,10 @@ phrases! {
         BetterWins { text: String },
         BetterBalances { text: String },
         BetterHoldsOut { text: String },
+        FaultLetsAdvantageGo { number: u32, text: String },
+        BetterKeepsAdvantage { text: String },
+        /// Stands for the text of a move where its number says not whose it was.
+        MoveOf { side: SideName, text: String },
 
         // A position is set up.
         SetUp,

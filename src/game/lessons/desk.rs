@@ -9,6 +9,7 @@ use crate::contest::Contest;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::input::keyboard::{Cursor, Typed};
+use crate::game::input::panels::PanelHasKeys;
 use crate::game::input::{BoardHeld, Hand};
 use crate::game::messages::{
     GameStarted, GameWished, MovePlayed, MoveSettled, PositionSet, TakebackWished,
@@ -50,6 +51,7 @@ fn press_keys(
     screen: Res<State<Screen>>,
     current: Res<CurrentGame>,
     (hand, typed, cursor): (Res<Hand>, Res<Typed>, Res<Cursor>),
+    panel: Res<PanelHasKeys>,
     mut wished: MessageWriter<LessonsWished>,
     mut left: MessageWriter<LessonsLeft>,
 ) {
@@ -60,6 +62,7 @@ fn press_keys(
         let help = *logical_key == Key::F1 || *logical_key == Key::Character("?".into());
         let learning = *screen.get() == Screen::Lessons;
         let busy = hand.selection.from().is_some() || !typed.text.is_empty() || cursor.0.is_some();
+        let busy = busy || panel.0;
         let escape = *logical_key == Key::Escape && !busy;
         if learning && (help || escape) {
             left.write(LessonsLeft);
@@ -151,18 +154,23 @@ fn put_back(
     wished.write(game.into());
 }
 
-/// The board lies again as it lay before the lessons.
+/// The board lies again as it lay before the lessons, under the dialog that led to them.
 fn turn_back(
     mut started: MessageReader<GameStarted>,
     mut lessons: ResMut<Lessons>,
     screen: Res<State<Screen>>,
     mut flipped: ResMut<Flipped>,
+    mut going: Going,
 ) {
     if started.read().count() > 0
         && *screen.get() != Screen::Lessons
         && let Some(lay) = lessons.bypass_change_detection().lay.take()
     {
         flipped.set_if_neq(lay);
+        let back_to = std::mem::take(&mut lessons.bypass_change_detection().back_to);
+        if back_to != Overlay::Closed {
+            going.open(back_to);
+        }
     }
 }
 

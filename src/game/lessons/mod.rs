@@ -17,7 +17,7 @@ mod topic;
 use bevy::prelude::*;
 
 use super::board::table::Flipped;
-use super::flow::Screen;
+use super::flow::{Overlay, Screen};
 use super::language::Phrase;
 use super::storage::SavedGame;
 use crate::rules::Rules;
@@ -59,6 +59,8 @@ pub struct Lessons {
     kept: Option<(SavedGame, Screen)>,
     /// How the board lay then.
     lay: Option<Flipped>,
+    /// The dialog that led here.
+    back_to: Overlay,
 }
 
 impl Lessons {
@@ -71,7 +73,13 @@ impl Lessons {
             answer,
             kept: None,
             lay: None,
+            back_to: Overlay::Closed,
         }
+    }
+
+    /// Once the player has seen enough, this dialog opens again.
+    pub fn lead_back_to(&mut self, dialog: Overlay) {
+        self.back_to = dialog;
     }
 
     /// The rules that are learned.

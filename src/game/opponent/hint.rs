@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Job, Opponent};
+use super::{Job, Opponent, patience};
 use crate::ai::{Limits, Skill, Task, Time};
 use crate::game::messages::Moment;
 use crate::game::referee::CurrentGame;
@@ -22,18 +22,20 @@ pub(super) type Found = (Moment, Vec<DraughtsMove>);
 impl Opponent {
     /// Looks for a good move for the side to move, in place of anything it was thinking about.
     pub fn seek(&mut self, current: &CurrentGame) {
+        let limits = Limits {
+            nodes: Some(NODES),
+            time: Some(Time::Move(TIME)),
+            depth: None,
+        };
         self.sought = Some(current.moment());
+        self.patience = patience::most_wait(limits);
         self.jobs += 1;
         self.brain.start(Job {
             number: self.jobs,
             game_number: self.games | FOR_HINTS,
             game: current.game().clone(),
             task: Task {
-                limits: Limits {
-                    nodes: Some(NODES),
-                    time: Some(Time::Move(TIME)),
-                    depth: None,
-                },
+                limits,
                 skill: Skill::FULL,
                 seed: self.seed,
                 // The line is wanted too, and a book has none.

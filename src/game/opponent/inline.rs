@@ -113,6 +113,10 @@ impl Brain for InlineBrain {
         Ok(Some(Report::new(number, found)))
     }
 
+    fn keeps_time(&self) -> bool {
+        true
+    }
+
     /// It can be stopped between two slices, but tells only what it has found at the end.
     fn longest(&self) -> Option<Duration> {
         Some(STRETCH)
@@ -122,6 +126,7 @@ impl Brain for InlineBrain {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::fen;
     use crate::rules::{Game, Rules};
 
     fn job(task: Task) -> Job {
@@ -178,6 +183,19 @@ mod tests {
         }));
         brain.stop();
         assert!(brain.poll().unwrap().is_none(), "nobody waits for it");
+    }
+
+    #[test]
+    fn the_only_move_tells_nothing_of_the_game() {
+        let mut brain = InlineBrain::default();
+        let forced = fen::read(Rules::Frisian, "W:W28:B1,2,3,22").unwrap();
+        brain.start(Job {
+            game: Game::from_position(forced),
+            ..job(Task::default())
+        });
+        let (_, report) = asked(&mut brain);
+        assert!(report.mv.is_some());
+        assert_eq!(report.score, None, "it would be taken for an even game");
     }
 
     #[test]

@@ -24,7 +24,8 @@ pub struct Report {
     pub number: u64,
     /// The move; `None` where none is legal or the search failed.
     pub mv: Option<DraughtsMove>,
-    /// What it is worth to the machine, in centi-men.
+    /// What it is worth to the machine, in centi-men; `None` where nothing was looked at, for it is
+    /// the only one.
     pub score: Option<i32>,
     /// The move and what it expects to follow; empty where there is no move.
     pub line: Vec<DraughtsMove>,
@@ -44,10 +45,11 @@ impl Report {
             prospects,
             depth,
         } = conclusion;
+        let searched = verdict.as_ref().filter(|verdict| verdict.depth > 0);
         Self {
             number,
             mv: verdict.as_ref().map(|verdict| verdict.mv),
-            score: verdict.as_ref().map(|verdict| verdict.score),
+            score: searched.map(|verdict| verdict.score),
             line: verdict.map(|verdict| verdict.line).unwrap_or_default(),
             prospects,
             depth,

@@ -2,7 +2,8 @@
 //!
 //! Thinking begins as soon as the rival's move is played, while it is still on its way across
 //! the board; the reply waits until it has settled and a moment has passed, so that it feels
-//! played. Every job has a number: a report on any but the last is let drop.
+//! played. Every job has a number: a report on any but the last is let drop. Who doesn't answer in
+//! time, or can't any more, is replaced by a brain without a thread.
 
 mod hint;
 mod inline;
@@ -60,6 +61,10 @@ pub trait Brain: Send + Sync {
     fn longest(&self) -> Option<Duration> {
         None
     }
+    /// Whether it sees to it by itself that every job ends in time.
+    fn keeps_time(&self) -> bool {
+        false
+    }
 }
 
 /// Who thinks for the machine's seats, and how far it has got.
@@ -74,6 +79,8 @@ pub struct Opponent {
     reply: Option<(Moment, DraughtsMove)>,
     /// Since the machine's turn began.
     waited: Duration,
+    /// How much longer an answer is waited for.
+    patience: Duration,
     /// What its last move was worth to it, in centi-men.
     outlook: Option<i32>,
     /// A person waits for advice on this moment.
@@ -95,6 +102,7 @@ impl Opponent {
             awaited: None,
             reply: None,
             waited: Duration::ZERO,
+            patience: Duration::ZERO,
             outlook: None,
             sought: None,
             found: None,
@@ -161,16 +169,17 @@ impl Opponent {
             self.brain.stop();
             return;
         }
-        let moment = current.moment();
-        self.awaited = Some(moment);
-        self.jobs += 1;
         let contest = current.contest();
+        let limits = patience::limits(skill, contest.laws(), contest.left(position.turn()));
+        self.awaited = Some(current.moment());
+        self.patience = patience::most_wait(limits);
+        self.jobs += 1;
         self.brain.start(Job {
             number: self.jobs,
             game_number: self.games,
             game: current.game().clone(),
             task: Task {
-                limits: patience::limits(skill, contest.laws(), contest.left(position.turn())),
+                limits,
                 skill,
                 // One for each game: what a player misjudges it misjudges again.
                 seed: self.seed ^ scattered(self.games),
@@ -179,38 +188,59 @@ impl Opponent {
         });
     }
 
-    /// Takes reports in; a reply is kept until it may be played. Whether the machine had to begin
-    /// anew.
-    fn listen(&mut self, current: &CurrentGame, seats: Seats) -> bool {
+    /// Takes reports in, `passed` after the last time. Whether the machine had to begin anew.
+    fn listen(&mut self, current: &CurrentGame, seats: Seats, passed: Duration) -> bool {
+        let too_late = self.loses_patience(passed);
         match self.brain.poll() {
             Ok(Some(report)) if report.number == self.jobs && !report.goes_on => {
-                if let Some(moment) = self.sought.take() {
-                    self.found = Some((moment, report.line));
-                    return false;
-                }
-                let Some(moment) = self.awaited.take() else {
-                    return false;
-                };
-                // Any legal move, should a search ever fail: a game is never lost to a fault.
-                let mv = report
-                    .mv
-                    .or_else(|| current.position().legal_moves().first().copied());
-                self.reply = mv.map(|mv| (moment, mv));
-                self.outlook = report.score;
+                self.take_in(report, current);
+                return false;
             }
-            Ok(_) => {}
-            Err(died) => {
-                warn!("{died}");
-                self.brain = Box::new(InlineBrain::default());
-                let sought = self.sought.is_some();
-                self.consider(current, seats);
-                if sought {
-                    self.seek(current);
-                }
-                return true;
-            }
+            Ok(_) if !too_late => return false,
+            Ok(_) => warn!("the machine let its time run out; it thinks on without a thread"),
+            Err(died) => warn!("{died}"),
         }
-        false
+        self.begin_anew(current, seats);
+        true
+    }
+
+    /// Counts the time for which an answer is waited for; whether that is too long.
+    fn loses_patience(&mut self, passed: Duration) -> bool {
+        let waits = self.awaited.is_some() || self.sought.is_some();
+        if !waits || self.brain.keeps_time() {
+            return false;
+        }
+        self.patience = self.patience.saturating_sub(passed);
+        self.patience.is_zero()
+    }
+
+    /// A reply is kept until it may be played.
+    fn take_in(&mut self, report: Report, current: &CurrentGame) {
+        if let Some(moment) = self.sought.take() {
+            self.found = Some((moment, report.line));
+            return;
+        }
+        let Some(moment) = self.awaited.take() else {
+            return;
+        };
+        // Any legal move, should a search ever fail: a game is never lost to a fault.
+        let mv = report
+            .mv
+            .or_else(|| current.position().legal_moves().first().copied());
+        self.reply = mv.map(|mv| (moment, mv));
+        // A move that was the only one tells nothing: what was known before still holds.
+        self.outlook = report.score.or(self.outlook);
+    }
+
+    /// Another brain thinks about the same; what was waited already counts.
+    fn begin_anew(&mut self, current: &CurrentGame, seats: Seats) {
+        self.brain = Box::new(InlineBrain::default());
+        let (sought, waited) = (self.sought.is_some(), self.waited);
+        self.consider(current, seats);
+        self.waited = waited;
+        if sought {
+            self.seek(current);
+        }
     }
 }
 
@@ -225,7 +255,7 @@ fn reply(
     mut announced: MessageWriter<Announced>,
 ) {
     let opponent = opponent.bypass_change_detection();
-    if opponent.listen(&current, *seats) {
+    if opponent.listen(&current, *seats, time.delta()) {
         announced.write(Announced(Phrase::EngineRestarted));
     }
     if turn.is_none_or(|turn| *turn.get() != Turn::Choosing) {

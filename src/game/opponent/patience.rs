@@ -1,4 +1,4 @@
-//! How long the machine may think, and how long its reply takes at least. No Bevy here.
+//! How long the machine may think, and how long its reply takes at least and at most. No Bevy here.
 
 use std::time::Duration;
 
@@ -30,6 +30,28 @@ pub(super) fn limits(skill: Skill, laws: MatchLaws, left: Option<Duration>) -> L
     }
 }
 
+/// How long an answer may be late.
+const LATENESS: Duration = Duration::from_secs(1);
+/// A search that ends after so many positions has no time of its own; on any machine it takes less
+/// than this.
+const COUNTED: Duration = Duration::from_secs(10);
+
+/// How long an answer within these limits is waited for.
+pub(super) fn most_wait(limits: Limits) -> Duration {
+    let timed = limits.time.map(|time| match time {
+        Time::Move(time) => time,
+        // No search takes a larger part of a clock that must do for all the game.
+        Time::Clock {
+            left, increment, ..
+        } => (left / 8)
+            .saturating_add(increment.saturating_mul(9) / 4)
+            .min(left / 2),
+    });
+    let counted = limits.nodes.map(|_| COUNTED);
+    let own = timed.into_iter().chain(counted).min();
+    own.unwrap_or(COUNTED).saturating_add(LATENESS)
+}
+
 /// How long after the rival's move its reply comes at the earliest: 400–900 ms so that it feels
 /// played, 200–600 ms where there was nothing to choose, and less where its clock is short.
 pub(super) fn least_wait(moment: Moment, choices: usize, left: Option<Duration>) -> Duration {
@@ -53,6 +75,31 @@ mod tests {
         assert!(matches!(timed.time, Some(Time::Clock { left, .. }) if left == minute));
         let each = limits(Skill::FULL, MatchLaws::GRAN_RONDA, Some(30 * second));
         assert_eq!(each.time, Some(Time::Move(5 * second)));
+    }
+
+    #[test]
+    fn complaint_36_an_answer_is_waited_for_a_second_longer_than_it_may_take() {
+        let second = Duration::from_secs(1);
+        let clock = Time::Clock {
+            left: 80 * second,
+            increment: 4 * second,
+            moves: None,
+        };
+        let cases = [
+            ("a move's time", None, Some(Time::Move(5 * second)), 6),
+            ("a share of the clock", None, Some(clock), 20),
+            ("so many positions", Some(9_000), None, 11),
+            ("what ends first", Some(9_000), Some(clock), 11),
+            ("nothing ends it", None, None, 11),
+        ];
+        for (case, nodes, time, seconds) in cases {
+            let limits = Limits {
+                nodes,
+                time,
+                ..Limits::default()
+            };
+            assert_eq!(most_wait(limits), seconds * second, "{case}");
+        }
     }
 
     #[test]

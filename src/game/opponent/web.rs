@@ -18,9 +18,11 @@ use crate::worker::{self, Answer, Clock};
 /// How long an unwanted job may go on.
 const GRACE: Duration = Duration::from_millis(300);
 /// How long an analysis goes on at most before it is asked again: it then ends within the time that
-/// an unwanted job is let run, or soon after.
-const STRETCH: Duration = Duration::from_millis(500);
-/// How long a job may go on after its time is up; a worker that starts is downloaded first.
+/// an unwanted job is let run, so that going through a game puts no worker away.
+const STRETCH: Duration = Duration::from_millis(250);
+/// How long a job may go on after its time is up.
+const LATENESS: Duration = Duration::from_secs(1);
+/// As long may the first job of a worker, which is downloaded before.
 const SLOWNESS: Duration = Duration::from_secs(10);
 /// How long a job may take that has no time of its own, only so many positions.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -52,7 +54,11 @@ pub enum Heard {
 pub struct WebBrain<P> {
     port: P,
     wanted: Option<Job>,
+    /// Since when it is wanted.
+    since: Duration,
     busy: Option<Busy>,
+    /// The worker has answered: it is there.
+    loaded: bool,
     /// How often in a row a worker failed.
     failures: u8,
 }
@@ -71,7 +77,9 @@ impl<P: Port> WebBrain<P> {
         Self {
             port,
             wanted: None,
+            since: Duration::ZERO,
             busy: None,
+            loaded: false,
             failures: 0,
         }
     }
@@ -81,12 +89,15 @@ impl<P: Port> WebBrain<P> {
         let (Some(job), None) = (&self.wanted, &self.busy) else {
             return;
         };
-        let patience = patience(job);
+        let now = self.port.now();
+        let slowness = if self.loaded { LATENESS } else { SLOWNESS };
+        let patience = budget(job) + slowness;
         self.busy = Some(Busy {
             number: job.number,
-            until: self.port.now() + patience,
+            until: now + patience,
         });
-        if let Ok(text) = serde_json::to_string(&asked(job)) {
+        let passed = now.saturating_sub(self.since);
+        if let Ok(text) = serde_json::to_string(&asked(job, passed)) {
             self.port.post(&text);
         }
         self.port.wake_in(patience);
@@ -105,7 +116,7 @@ impl<P: Port> WebBrain<P> {
 
     /// Another worker takes this one's place.
     fn replace(&mut self) {
-        self.busy = None;
+        (self.busy, self.loaded) = (None, false);
         self.port.open();
     }
 
@@ -121,14 +132,16 @@ impl<P: Port> WebBrain<P> {
     /// The report in an answer, if it is the one that is wanted.
     fn report(&mut self, text: &str) -> Option<Report> {
         let answer: Answer = serde_json::from_str(text).ok()?;
-        (self.busy, self.failures) = (None, 0);
+        (self.busy, self.loaded, self.failures) = (None, true, 0);
         let wanted = |job: &mut Job| Some(job.number) == answer.number;
         let job = self.wanted.take_if(wanted)?;
         let found = answer.found.as_ref();
         Some(Report {
             number: job.number,
             mv: found.and_then(|found| movetext::read(job.game.position(), &found.mv).ok()),
-            score: found.map(|found| found.score),
+            score: found
+                .filter(|found| found.depth > 0)
+                .map(|found| found.score),
             line: found.map_or_else(Vec::new, |found| moves(&job, &found.line)),
             prospects: found.map_or_else(Vec::new, |found| prospects(&job, &found.best)),
             depth: found.map_or(0, |found| found.depth),
@@ -140,6 +153,7 @@ impl<P: Port> WebBrain<P> {
 impl<P: Port> Brain for WebBrain<P> {
     fn start(&mut self, job: Job) {
         self.wanted = Some(job);
+        self.since = self.port.now();
         self.let_go();
         self.post();
     }
@@ -174,24 +188,36 @@ impl<P: Port> Brain for WebBrain<P> {
         Ok(report)
     }
 
+    /// A worker that starts is downloaded first, and one that fails is replaced.
+    fn keeps_time(&self) -> bool {
+        true
+    }
+
     /// A worker can't be told to stop, only be put away.
     fn longest(&self) -> Option<Duration> {
         Some(STRETCH)
     }
 }
 
-/// How long a worker may take over a job.
-fn patience(job: &Job) -> Duration {
-    let own = match job.task.limits.time {
+/// How long the engine thinks about a job at most. Of a clock that must do for all the game it
+/// takes no larger part for one move than this.
+fn budget(job: &Job) -> Duration {
+    match job.task.limits.time {
         Some(Time::Move(time)) => time,
+        Some(Time::Clock {
+            left,
+            increment,
+            moves: None,
+        }) => (left / 8)
+            .saturating_add(increment.saturating_mul(9) / 4)
+            .min(left / 2),
         Some(Time::Clock { left, .. }) => left,
         None => LONGEST,
-    };
-    own + SLOWNESS
+    }
 }
 
-/// The job in the worker's words.
-fn asked(job: &Job) -> worker::Job {
+/// The job in the worker's words. Its clock has run on for what has `passed` since it was wanted.
+fn asked(job: &Job, passed: Duration) -> worker::Job {
     let game = &job.game;
     let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let (mut move_ms, mut clock) = (None, None);
@@ -203,7 +229,7 @@ fn asked(job: &Job) -> worker::Job {
             moves,
         }) => {
             clock = Some(Clock {
-                left_ms: ms(left),
+                left_ms: ms(left.saturating_sub(passed)),
                 increment_ms: ms(increment),
                 moves,
             });

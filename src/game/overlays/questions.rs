@@ -142,16 +142,24 @@ fn ask(
 fn place(layout: &Layout) -> (Rect, Rect) {
     match layout.shape {
         Shape::Landscape => {
-            let panel = layout.panel.inflate(-4.0);
-            let height = panel.height().min(224.0);
-            let area = Rect::from_center_size(panel.center(), Vec2::new(panel.width(), height));
+            // Over the buttons and the sentence above them, neither of which has its say meanwhile.
+            let mut area = layout.panel.inflate(-4.0);
+            let height = area.height().min(224.0);
+            let bottom = layout.buttons.max.y + 14.0;
+            area.min.y = (bottom - height).max(area.min.y);
+            area.max.y = area.min.y + height;
             (area, area)
         }
         Shape::Portrait => {
             let across = layout.panel.inflate(4.0);
             let bottom = layout.buttons.max.y + 8.0;
             let board = layout.board.origin.y + layout.board.side() + metrics::STRIP;
-            let top = board.max(bottom - 200.0);
+            // Your own row is seen whole, or not at all.
+            let top = if layout.you.max.y <= bottom - 200.0 {
+                bottom - 200.0
+            } else {
+                board
+            };
             let area = Rect::new(across.min.x, top, across.max.x, bottom);
             let mut paper = area;
             paper.max.y += f32::from(metrics::DIALOG_CORNER);

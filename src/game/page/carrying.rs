@@ -38,8 +38,9 @@ fn carry(mut wished: MessageReader<EverythingWished>) {
     }
 }
 
-/// Everything takes the place of what was there, and the page begins anew with it. Where nothing can
-/// be kept the game goes on from here.
+/// What the file has takes the place of what was there, and the page begins anew with it; what it
+/// lacks stays, and so do the games that were played here. Where nothing can be kept the game goes
+/// on from here.
 fn open(
     mut commands: Commands,
     mut announced: MessageWriter<Announced>,
@@ -57,7 +58,7 @@ fn open(
             return;
         }
     };
-    if web::replace(parcel.texts()) {
+    if web::take_in(parcel.texts()) {
         // Until the page is gone nothing may be written over it.
         commands.remove_resource::<Storage>();
         door::begin_anew();

@@ -37,8 +37,12 @@ extern "C" {
     pub(super) fn give_file(name: &str, bytes: &[u8]);
     #[wasm_bindgen(js_name = askForFile)]
     pub(super) fn ask_for_file(purpose: &str, kinds: &str, most: f64);
-    #[wasm_bindgen(js_name = copy)]
-    pub(super) fn copy(text: &str);
+    #[wasm_bindgen(js_name = put)]
+    pub(super) fn put(text: &str);
+    #[wasm_bindgen(js_name = wasPut)]
+    pub(super) fn was_put() -> Option<bool>;
+    #[wasm_bindgen(js_name = keepsGame)]
+    pub(super) fn keeps_game(kept: bool);
     #[wasm_bindgen(js_name = isFirst)]
     pub(super) fn is_first() -> bool;
     #[wasm_bindgen(js_name = chosenName)]

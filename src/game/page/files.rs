@@ -18,9 +18,15 @@ pub fn ask(purpose: &str, kinds: &str) {
     door::ask_for_file(purpose, kinds, LONGEST as f64);
 }
 
-/// Puts a text into the clipboard. Browsers allow it only just after a press.
+/// Puts a text into the clipboard. Browsers allow it only just after a press; [`was_copied`] knows
+/// whether this one did when the window is woken next.
 pub fn copy(text: &str) {
-    door::copy(text);
+    door::put(text);
+}
+
+/// Whether a text could be copied, once for each.
+pub fn was_copied() -> Option<bool> {
+    door::was_put()
 }
 
 /// Name and bytes of the file that the player chose for this purpose, once; what was pasted has no

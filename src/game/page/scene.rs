@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::game::analysis::Finding;
 use crate::game::board::geometry::Geometry;
+use crate::game::choices::Level;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::messages::Moment;
 use crate::game::seats::{Seat, Seats};
@@ -40,6 +41,12 @@ pub struct Scene {
     white: &'static str,
     /// Who sits there: `person` or `machine`.
     black: &'static str,
+    /// How well the machine plays there, from 1 to 8; missing where a person sits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_level: Option<u8>,
+    /// How well the machine plays there, from 1 to 8; missing where a person sits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_level: Option<u8>,
     /// The machine is to reply.
     thinking: bool,
     /// A move is on its way across the board.
@@ -125,6 +132,8 @@ impl Scene {
             ending: outcome.map(|outcome| outcome.ending.name()),
             white: sitter(key.seats.white),
             black: sitter(key.seats.black),
+            white_level: level(key.seats.white),
+            black_level: level(key.seats.black),
             thinking: key.thinking,
             moving: key.moving,
             analysis: key
@@ -170,6 +179,13 @@ fn sitter(seat: Seat) -> &'static str {
     match seat {
         Seat::Person => "person",
         Seat::Machine(_) => "machine",
+    }
+}
+
+fn level(seat: Seat) -> Option<u8> {
+    match seat {
+        Seat::Person => None,
+        Seat::Machine(skill) => Some(Level::of(skill).number()),
     }
 }
 
@@ -221,6 +237,8 @@ mod tests {
             "{fen}"
         );
         assert_eq!(told["board"]["columns"], 10);
+        assert_eq!(told["blackLevel"], 2);
+        assert!(told.get("whiteLevel").is_none());
         assert!(told.get("result").is_none() && told.get("analysis").is_none());
     }
 

@@ -37,6 +37,12 @@ impl Page {
         door::is_first()
     }
 
+    /// Tells the page whether the browser keeps the game on the board: else the page must carry it
+    /// over when it is loaded anew.
+    pub fn keeps_game(kept: bool) {
+        door::keeps_game(kept);
+    }
+
     /// A number that nobody can foretell.
     pub fn chance() -> u64 {
         door::chance().to_bits()

@@ -16,9 +16,8 @@ use bevy::prelude::*;
 use super::flow::{Flow, Turn};
 use super::messages::{GameEnded, GameStarted, GameWished, Moment, MoveSettled, ResignWished};
 use super::seats::Seats;
-use crate::contest::Contest;
-use crate::contest::MatchLaws;
-use crate::rules::{Ending, Game, Outcome, Position, Rules, Side};
+use crate::contest::{Contest, MatchLaws};
+use crate::rules::{Game, Position, Rules, Side};
 pub use rematch::Tally;
 use takeback::{plies_to_redo, plies_to_take_back};
 
@@ -62,9 +61,9 @@ impl CurrentGame {
         !self.game().plies().is_empty() && self.game().outcome().is_none()
     }
 
-    /// Whether there is a move of a person to take back.
+    /// Whether there is a declared end or a move of a person to take back.
     pub fn can_take_back(&self, seats: Seats) -> bool {
-        self.plies_to_take_back(seats) > 0
+        self.contest.has_declared_end() || self.plies_to_take_back(seats) > 0
     }
 
     /// Whether there is a move to play again.
@@ -151,7 +150,7 @@ fn start_games(
     *seats = wish.seats;
     *tally = wish.tally;
     started.write(GameStarted);
-    if is_known_to_be_over(current.game()) {
+    if is_known_to_be_over(current.contest()) {
         set_turn(turn, Turn::Over);
     } else {
         announce_turn(&current, turn, &mut ended);
@@ -160,15 +159,9 @@ fn start_games(
 
 /// The game ended before it was put on the board (it was laid aside for a while), so nobody need be
 /// told again; a position in which nobody can move ends a game only now.
-fn is_known_to_be_over(game: &Game) -> bool {
-    let by_hand = |outcome: &Outcome| {
-        matches!(
-            outcome.ending,
-            Ending::Resignation | Ending::Agreement | Ending::Time
-        )
-    };
-    game.outcome()
-        .is_some_and(|outcome| !game.plies().is_empty() || by_hand(&outcome))
+fn is_known_to_be_over(contest: &Contest) -> bool {
+    let has_moves = !contest.game().plies().is_empty();
+    contest.has_declared_end() || (has_moves && contest.outcome().is_some())
 }
 
 fn resign(

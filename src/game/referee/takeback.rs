@@ -1,4 +1,7 @@
 //! How far one press of Undo goes back, and one of Redo forward.
+//!
+//! An end that was declared (a resignation, an agreed draw, a loss on time) is taken back alone:
+//! who pressed the wrong button doesn't want their moves undone.
 
 use std::time::Duration;
 
@@ -8,9 +11,9 @@ use super::{CurrentGame, NextTurn, Thought, announce_turn, set_turn};
 use crate::game::flow::Turn;
 use crate::game::messages::{GameEnded, PositionSet, RedoWished, TakebackWished};
 use crate::game::seats::Seats;
-use crate::rules::Side;
+use crate::rules::{Ending, Side};
 
-/// Takes moves back, with what the clocks showed before them.
+/// Takes a declared end back, or else moves, with what the clocks showed before them.
 pub(super) fn take_back(
     mut wishes: MessageReader<TakebackWished>,
     mut current: ResMut<CurrentGame>,
@@ -22,14 +25,21 @@ pub(super) fn take_back(
         return;
     }
     let plies = current.plies_to_take_back(*seats);
-    if plies == 0 {
+    if current.contest.has_declared_end() {
+        let end = current.contest.withdraw_end();
+        // Whose time was up has the time again with which the turn began; nobody else gains any.
+        if end.is_some_and(|end| end.ending == Ending::Time) {
+            thought.0 = Duration::ZERO;
+        }
+    } else if plies > 0 {
+        for _ in 0..plies {
+            current.contest.undo();
+        }
+        thought.0 = Duration::ZERO;
+    } else {
         return;
     }
-    for _ in 0..plies {
-        current.contest.undo();
-    }
     current.moment.0 += 1;
-    thought.0 = Duration::ZERO;
     set.write(PositionSet);
     set_turn(turn, Turn::Choosing);
 }

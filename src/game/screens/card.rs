@@ -127,6 +127,8 @@ fn back(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     pressed.then_some(Pressed::Look(LookWished::Present))
 }
 
+/// Height of a card that has room for a move's notation over a button.
+const AND_MOVE: f32 = metrics::TARGET + 36.0;
 /// Height of a card that has room for a row of moves and a button below.
 const TWO_ROWS: f32 = 2.0 * metrics::TARGET + 6.0;
 
@@ -143,7 +145,18 @@ pub(super) fn phone(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Presse
     }
     if !told.viewed.is_present() {
         let (between, look) = moves::arrows(sheet, area, told.words, &list);
-        return look.map(Pressed::Look).or(back(sheet, low(between), told));
+        let mut button = low(between);
+        if let Some(ply) = list.at.checked_sub(1)
+            && area.height() >= AND_MOVE
+        {
+            // The move that is looked at, over the way back.
+            let letters = Face::Bold.letters(15.0, sheet.colours.ink);
+            let middle = (between.center().x, area.min.y + 17.0);
+            sheet.centred(middle, &list.numbered(ply), letters);
+            button.max.y = area.max.y - 6.0;
+            button.min.y = button.max.y - metrics::TARGET;
+        }
+        return look.map(Pressed::Look).or(back(sheet, button, told));
     }
     if told.is_calm() && told.counts().is_empty() && played {
         return moves_line(sheet, area, told, &list);
@@ -180,9 +193,9 @@ fn two_lines(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) -> Opt
 
 fn moves_line(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) -> Option<Pressed> {
     let (between, look) = moves::arrows(sheet, area, told.words, list);
-    moves::line(sheet, between, list);
+    let told = moves::line(sheet, between, list);
     let rolled = moves::wheel(sheet, area, list);
-    look.or(rolled).map(Pressed::Look)
+    look.or(told).or(rolled).map(Pressed::Look)
 }
 
 /// The counts where nothing is more pressing, else the sentence of the moment.

@@ -92,13 +92,18 @@ fn panel(
         offered: &hand.offered,
         explained: &explained.0,
     };
+    let layout = table.layout(Screen::Playing);
+    if *open.get() == Overlay::GameOver && layout.shape == Shape::Landscape {
+        // The end's card lies in the panel's place; of what it leaves nothing could be read.
+        return Ok(());
+    }
     let pressed = sheet(
         &context,
         "panel",
         Order::Background,
         arrival.panel,
         (colours.0, &mut pictures),
-        |sheet| draw(sheet, &table.layout(Screen::Playing), &told, &possible),
+        |sheet| draw(sheet, &layout, &told, &possible),
     );
     match pressed {
         Some(Pressed::Act(deed)) => doing.act(deed),

@@ -51,13 +51,16 @@ impl Saying {
             }
     }
 
+    /// Headline and sentence in one.
+    fn whole(&self) -> String {
+        let parts = [self.head.as_str(), self.body.as_str()].into_iter();
+        let words: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+        words.join(" ")
+    }
+
     /// What readers of the screen find in its place.
     fn told(&self, sheet: &Sheet, area: Rect) {
-        let parts = [&self.head, &self.body]
-            .into_iter()
-            .filter(|part| !part.is_empty());
-        let words: Vec<&str> = parts.map(String::as_str).collect();
-        sheet.told("saying", area, &words.join(" "));
+        sheet.told("saying", area, &self.whole());
     }
 
     /// Says it in full on a card of [`Self::height`].
@@ -72,10 +75,13 @@ impl Saying {
         }
         let (width, ink) = (self.room(area.width()), sheet.colours.ink);
         let head = if self.head.is_empty() { 0.0 } else { HEAD };
+        // A low panel gives the card less than its height.
+        let room = (width, area.height() - head);
+        let size = sheet.size_for_lines(&self.body, Face::Text, room, [15.0, 14.0, 13.0, 12.0]);
         let body = if self.body.is_empty() {
             0.0
         } else {
-            sheet.measure(&self.body, Face::Text.at(15.0), width)
+            sheet.measure(&self.body, Face::Text.at(size), width)
         };
         let mut y = area.center().y - f32::midpoint(head, body);
         if head > 0.0 {
@@ -83,36 +89,68 @@ impl Saying {
             sheet.line((left, y + HEAD / 2.0), width, &self.head, letters);
             y += head;
         }
-        let letters = Face::Text.letters(15.0, ink);
+        let letters = Face::Text.letters(size, ink);
         sheet.paragraph((left, y), width, &self.body, letters);
     }
 
     /// Says it in the one or two lines that a phone has room for.
     pub fn line(&self, sheet: &mut Sheet, area: Rect) {
         self.told(sheet, area);
-        let mut left = area.min.x + 8.0;
         if self.tone == Tone::Refusal {
-            badge(sheet, (left + 14.0, area.center().y));
-            left += 36.0;
+            badge(sheet, (area.min.x + 22.0, area.center().y));
         }
-        let words = if self.body.is_empty() {
-            &self.head
-        } else {
-            &self.body
-        };
-        let width = area.max.x - left - 6.0;
-        let fits = |size: f32| sheet.measure(words, Face::Text.at(size), width) <= area.height();
-        let size = [15.0, 14.0, 13.0]
-            .into_iter()
-            .find(|&size| fits(size))
-            .unwrap_or(12.0);
-        let height = sheet
-            .measure(words, Face::Text.at(size), width)
-            .min(area.height());
-        let at = (left, area.center().y - height / 2.0);
+        let words = self.in_short();
+        let place = self.line_place(area);
+        let (size, height) = line_size(sheet, &words, place);
+        let at = (
+            place.min.x,
+            place.center().y - height.min(place.height()) / 2.0,
+        );
         let letters = Face::Text.letters(size, sheet.colours.ink);
-        sheet.paragraph(at, width, words, letters);
+        sheet.paragraph(at, place.width(), &words, letters);
     }
+
+    /// What a line has room for: of a refusal the sentence alone, since its headline tells less.
+    fn in_short(&self) -> String {
+        if self.tone == Tone::Refusal && !self.body.is_empty() {
+            self.body.clone()
+        } else {
+            self.whole()
+        }
+    }
+
+    /// Where the words of a line stand.
+    fn line_place(&self, area: Rect) -> Rect {
+        let badge = if self.tone == Tone::Refusal {
+            36.0
+        } else {
+            0.0
+        };
+        Rect::new(
+            area.min.x + 8.0 + badge,
+            area.min.y,
+            area.max.x - 6.0,
+            area.max.y,
+        )
+    }
+
+    /// Whether a line in `area` has room for all its words.
+    #[cfg(test)]
+    pub fn fits_line(&self, sheet: &Sheet, area: Rect) -> bool {
+        let place = self.line_place(area);
+        line_size(sheet, &self.in_short(), place).1 <= place.height()
+    }
+}
+
+/// The largest letters in which words have room in `place`, or the smallest that are read; how
+/// high the words are in them.
+fn line_size(sheet: &Sheet, words: &str, place: Rect) -> (f32, f32) {
+    let room = (place.width(), place.height());
+    let size = sheet.size_for_lines(words, Face::Text, room, [15.0, 14.0, 13.0, 12.0]);
+    (
+        size,
+        sheet.measure(words, Face::Text.at(size), place.width()),
+    )
 }
 
 fn badge(sheet: &mut Sheet, at: (f32, f32)) {

@@ -1,16 +1,22 @@
 //! Texts in the browser's local storage.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
 use super::parcel::{self, Texts};
 use super::{Cause, Edition, LONGEST, StorageFault, Store};
+use crate::game::page::Page;
+use crate::notation::pdn;
 
 /// Many games share one host: ours are under this prefix, and the number is the layout's.
 const PREFIX: &str = "damas-frisonas/1/";
+/// What the name of a journal ends with, unlike that of a text.
+const JOURNAL: &str = ".pdn";
+/// The name of the text of the game in progress.
+const GAME: &str = "game";
 
 thread_local! {
     /// What the browser didn't take, by its key: it lasts until the page is left.
@@ -42,7 +48,7 @@ fn key(name: &str, edition: Edition) -> String {
 }
 
 fn journal(name: &str) -> String {
-    format!("{PREFIX}{name}.pdn")
+    format!("{PREFIX}{name}{JOURNAL}")
 }
 
 /// What a browser's error means. One that has no room left says so by the error's name.
@@ -101,16 +107,49 @@ pub fn all() -> Texts {
     texts
 }
 
-/// Puts these in place of all texts; whether the browser took them. Of each the edition before it is
-/// kept.
-pub fn replace(texts: &Texts) -> bool {
-    let gone = all().into_keys().filter(|name| !texts.contains_key(name));
-    for name in gone {
-        if let Some(storage) = storage() {
-            let _ = storage.remove_item(&key(&name, Edition::Newest));
+/// Takes these in; whether the browser had room for all of them: else it is as if none had come.
+///
+/// A text takes the place of the one before it, which is kept beside it; to a journal those of its
+/// games are added that it doesn't have. Whatever isn't among them stays as it is.
+pub fn take_in(texts: &Texts) -> bool {
+    let Some(storage) = storage() else {
+        return false;
+    };
+    let present = all();
+    let editions = [Edition::Newest, Edition::Previous];
+    let before: Vec<_> = texts
+        .keys()
+        .flat_map(|name| editions.map(|edition| key(name, edition)))
+        .map(|key| (storage.get_item(&key).ok().flatten(), key))
+        .collect();
+    let taken = texts.iter().all(|(name, text)| {
+        if !name.ends_with(JOURNAL) {
+            return put(name, text).is_ok();
+        }
+        let there = present.get(name).map_or("", String::as_str);
+        let key = key(name, Edition::Newest);
+        storage.set_item(&key, &joined(there, text)).is_ok()
+    });
+    if !taken {
+        // All that is new goes first: then there is room again for what was there.
+        for (_, key) in &before {
+            let _ = storage.remove_item(key);
+        }
+        for (text, key) in &before {
+            if let Some(text) = text {
+                let _ = storage.set_item(key, text);
+            }
         }
     }
-    texts.iter().all(|(name, text)| put(name, text).is_ok())
+    taken
+}
+
+/// A journal, and after its games those of another one that it doesn't have.
+fn joined(there: &str, other: &str) -> String {
+    let games = |journal| pdn::read_str(journal).map(|record| pdn::write(&record));
+    let known: BTreeSet<String> = games(there).collect();
+    let new = games(other).filter(|game| !known.contains(game));
+    there.to_owned() + &new.collect::<String>()
 }
 
 impl BrowserStore {
@@ -148,17 +187,24 @@ impl Store for BrowserStore {
 
     fn write(&mut self, name: &'static str, text: String) {
         let newest = key(name, Edition::Newest);
-        if self.taken {
-            HELD.with_borrow_mut(|held| held.insert(newest, text));
-            return;
+        let kept = !self.taken
+            && match put(name, &text) {
+                Ok(()) => true,
+                Err(why) => {
+                    self.tell(unwritable(name, why.as_ref()));
+                    false
+                }
+            };
+        if name == GAME {
+            Page::keeps_game(kept);
         }
-        match put(name, &text) {
-            Ok(()) => drop(HELD.with_borrow_mut(|held| held.remove(&newest))),
-            Err(why) => {
-                HELD.with_borrow_mut(|held| held.insert(newest, text));
-                self.tell(unwritable(name, why.as_ref()));
+        HELD.with_borrow_mut(|held| {
+            if kept {
+                held.remove(&newest)
+            } else {
+                held.insert(newest, text)
             }
-        }
+        });
     }
 
     fn set_aside(&mut self, name: &'static str, edition: Edition) {

@@ -1,6 +1,6 @@
 //! What a mistake lets happen, read off the lines that were expected with and without it.
 
-use super::{Judged, expected};
+use super::{ADVANTAGE, Judged, expected};
 use crate::ai::score::plies_to_end;
 use crate::rules::{Move, Position, Rank, Side};
 
@@ -19,6 +19,8 @@ pub enum Harm {
     Misses(Haul),
     /// What was as good as won isn't any more.
     LetsWinGo,
+    /// Who stood better doesn't any more, and nor does the opponent.
+    LetsAdvantageGo,
     /// Nothing to put a finger on: the opponent stands better.
     Worsens,
 }
@@ -111,10 +113,13 @@ impl Harm {
         if let Some((_, haul)) = best.gain(mover, base) {
             return Self::Misses(haul);
         }
-        if expected(before.score, rules) >= 0.85 {
-            return Self::LetsWinGo;
+        let hoped = expected(before.score, rules);
+        let better = |share: f32| share >= ADVANTAGE;
+        match hoped {
+            0.85.. => Self::LetsWinGo,
+            _ if better(hoped) && !better(expected(after.score, rules)) => Self::LetsAdvantageGo,
+            _ => Self::Worsens,
         }
-        Self::Worsens
     }
 }
 

@@ -59,6 +59,8 @@ pub enum Gravity {
 pub enum Holds {
     /// Won, or nearly.
     Win,
+    /// Kept the better game.
+    Advantage,
     /// Kept the balance.
     Balance,
     /// Held out longer.
@@ -82,6 +84,8 @@ pub struct Fault {
 
 /// A move less good than this isn't as good as the best one.
 const LEAST: f32 = 0.1;
+/// Whoever can expect so much stands better.
+const ADVANTAGE: f32 = 0.6;
 
 /// The result that can be expected from a score, 0 to 1, for the side to whom it belongs: by the
 /// scale of the weights that were trained for the game.
@@ -121,6 +125,7 @@ pub fn fault(position: &Position, mv: Move, before: &Judged, after: &Judged) -> 
     let holds = match hoped {
         _ if ends => Holds::Win,
         0.8.. => Holds::Win,
+        ADVANTAGE.. => Holds::Advantage,
         0.35.. => Holds::Balance,
         _ => Holds::Out,
     };

@@ -162,6 +162,45 @@ fn how_bad_it_is_and_what_the_better_move_did() {
 }
 
 #[test]
+fn an_advantage_is_kept_or_given_away() {
+    let at = (Rules::International, "W:W28,47:B1,12");
+    #[expect(clippy::cast_possible_truncation, reason = "a few hundred centi-men")]
+    let score = |share: f32| {
+        let odds = (share / (1.0 - share)).ln();
+        (odds * centi_men_of_log_odds(at.0)).round() as i32
+    };
+    // What could be expected, and what the opponent can expect afterwards.
+    let cases = [
+        (
+            "only level",
+            (0.7, 0.5),
+            Harm::LetsAdvantageGo,
+            Holds::Advantage,
+        ),
+        (
+            "barely better",
+            (0.62, 0.5),
+            Harm::LetsAdvantageGo,
+            Holds::Advantage,
+        ),
+        (
+            "nearly won",
+            (0.82, 0.55),
+            Harm::LetsAdvantageGo,
+            Holds::Win,
+        ),
+        ("turned round", (0.7, 0.65), Harm::Worsens, Holds::Advantage),
+        ("level before", (0.55, 0.6), Harm::Worsens, Holds::Balance),
+        ("bad before", (0.3, 0.85), Harm::Worsens, Holds::Out),
+    ];
+    for (case, (hoped, rival), harm, holds) in cases {
+        let found = judged(at, ("47-42", score(rival), ""), (score(hoped), "28-22"));
+        let told = found.map(|fault| (fault.harm, fault.holds));
+        assert_eq!(told, Some((harm, holds)), "{case}");
+    }
+}
+
+#[test]
 fn the_best_move_and_the_only_one_are_no_mistakes() {
     let at = (Rules::International, "W:W28,47:B1,12");
     assert_eq!(

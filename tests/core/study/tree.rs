@@ -116,6 +116,34 @@ fn a_move_goes_with_all_that_follows_it() {
 }
 
 #[test]
+fn what_was_deleted_is_put_back_into_its_place() {
+    let mut tree = tree("[GameType \"40\"] 1. 32-28 18-23 (1... 19-23) 2. 37-32 {far} *");
+    let before = text(&tree);
+    let reply = node(&tree, "32-28 18-23");
+    let mv = tree.mv(reply).unwrap();
+    assert_eq!((tree.place(reply), tree.place(Tree::ROOT)), (Some(0), None));
+    assert!(!tree.put_back(reply, 0), "it is there");
+    let at = tree.delete(reply);
+    assert_eq!(tree.place(reply), None);
+    assert!(tree.put_back(reply, 0));
+    assert_eq!(text(&tree), before);
+    tree.delete(reply);
+    let anew = tree.play(at, mv).unwrap();
+    assert!(!tree.put_back(reply, 0), "it was played anew");
+    assert_eq!(tree.next(at).last(), Some(&anew));
+}
+
+#[test]
+fn what_is_studied_here_says_so_in_its_file() {
+    let mut studied = tree("[GameType \"40\"] [Annotator \"A\"] 1. 32-28 *");
+    assert!(!studied.is_signed());
+    studied.sign();
+    let again = tree(&text(&studied));
+    assert!(again.is_signed());
+    assert_eq!(again.tags().get("Annotator"), Some("A"));
+}
+
+#[test]
 fn comments_change_and_what_is_said_to_programs_stays() {
     let mut tree = tree("[GameType \"40\"] 1. 32-28 {[%clock w0:04:58] quick} 18-23 *");
     let first = node(&tree, "32-28");

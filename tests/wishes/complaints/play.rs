@@ -27,7 +27,9 @@ fn complaint_24_the_piece_that_must_capture_is_ringed_and_the_refused_one_marked
     let world = table.app.world();
     let words = Words(Catalogue::new(Language::English));
     let (_, _, sentence) = world.resource::<Notice>().words(&words).unwrap();
-    assert!(sentence.contains("ringed"), "it says so: {sentence}");
+    for told in ["ringed", "42x2"] {
+        assert!(sentence.contains(told), "no {told}: {sentence}");
+    }
 }
 
 #[test]

@@ -76,10 +76,17 @@ pub fn bind(bindgen: &Path, built: &Built, folder: &Path, pace: Pace) -> Result<
         command.args(["--remove-name-section", "--remove-producers-section"]);
     }
     run(&mut command)?;
-    match optimiser() {
-        Some(optimiser) if pace == Pace::Release => optimise(&optimiser, built, &folder),
-        _ => Ok(()),
+    if pace != Pace::Release {
+        return Ok(());
     }
+    let Some(optimiser) = optimiser() else {
+        println!(
+            "{} stays larger than it could be: there is no wasm-opt from {OLDEST_OPTIMISER} on.",
+            built.name
+        );
+        return Ok(());
+    };
+    optimise(&optimiser, built, &folder)
 }
 
 fn optimise(optimiser: &Path, built: &Built, folder: &Path) -> Result<(), Trouble> {

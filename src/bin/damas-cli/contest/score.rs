@@ -77,19 +77,16 @@ impl Tally {
             .map(move |(quarters, count)| (f64::from(quarters) / 4.0, share(count)))
     }
 
-    /// The bounds between which the score lies with 95 % certainty. Where all pairs went alike
-    /// to one side, the spread says nothing; there it is the score at which that had a chance of
-    /// 2.5 %.
+    /// The bounds between which the score lies with 95 % certainty. Where all pairs went alike,
+    /// the spread says nothing; there it is the score at which that had a chance of 2.5 %.
     pub fn score_bounds(&self) -> [f64; 2] {
         let pairs = f64::from(self.pairs.iter().sum::<u32>());
         let score = self.score();
         let least = 0.025_f64.powf(1.0 / pairs);
         if pairs == 0.0 {
             return [0.0, 1.0];
-        } else if score >= 1.0 {
-            return [least, 1.0];
-        } else if score <= 0.0 {
-            return [0.0, 1.0 - least];
+        } else if self.pairs.iter().any(|&count| f64::from(count) == pairs) {
+            return [least * score, 1.0 - least * (1.0 - score)];
         }
         let variance: f64 = self
             .points()
@@ -209,5 +206,10 @@ mod tests {
         assert!((low - 0.691_503).abs() < 1e-6 && high >= 1.0, "{low}");
         let [low, high] = tally([10, 0, 0, 0, 0]).score_bounds();
         assert!((high - 0.308_497).abs() < 1e-6 && low <= 0.0, "{high}");
+        let [low, high] = tally([0, 0, 1, 0, 0]).score_bounds();
+        assert!(
+            (low - 0.0125).abs() < 1e-6 && (high - 0.9875).abs() < 1e-6,
+            "one even pair"
+        );
     }
 }

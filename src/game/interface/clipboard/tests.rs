@@ -1,5 +1,6 @@
 //! A clipboard in memory, keys, and a line that is written in.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -11,26 +12,40 @@ use bevy_egui::egui::{self, Id, PlatformOutput, RawInput};
 use super::*;
 use crate::game::interface::face;
 
-/// What lies in it; nothing can be put there where it is not to be had.
+/// What lies in it; nothing can be put there where it is not to be had. What became of it is told
+/// a frame later.
 #[derive(Clone)]
-struct Memory(Arc<Mutex<String>>, bool);
+struct Memory {
+    text: Arc<Mutex<String>>,
+    there: bool,
+    told: VecDeque<Option<bool>>,
+}
 
 impl ClipboardDoor for Memory {
     fn pasted(&mut self, asked: bool) -> Option<String> {
-        asked.then(|| self.0.lock().unwrap().clone())
+        asked.then(|| self.text.lock().unwrap().clone())
     }
 
-    fn put(&mut self, text: &str) -> bool {
-        if self.1 {
-            text.clone_into(&mut self.0.lock().unwrap());
+    fn put(&mut self, text: &str) {
+        if self.there {
+            text.clone_into(&mut self.text.lock().unwrap());
         }
-        self.1
+        // In this frame nothing is known of it yet, as in a browser.
+        self.told.extend([None, Some(self.there)]);
+    }
+
+    fn was_put(&mut self) -> Option<bool> {
+        self.told.pop_front().flatten()
     }
 }
 
 /// An app with a panel, and its clipboard.
 fn app(there: bool) -> (App, Entity, Memory) {
-    let clipboard = Memory(Arc::default(), there);
+    let clipboard = Memory {
+        text: Arc::default(),
+        there,
+        told: VecDeque::new(),
+    };
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .add_message::<KeyboardInput>()
@@ -102,7 +117,9 @@ fn what_is_copied_goes_to_the_clipboard_and_that_is_told() {
         let copied = OutputCommand::CopyText("W:W31:B20".into());
         output.platform_output.commands.push(copied);
         app.update();
-        assert_eq!(*clipboard.0.lock().unwrap(), kept);
+        assert_eq!(*clipboard.text.lock().unwrap(), kept);
+        assert!(all::<Announced>(&app).is_empty(), "nothing is known yet");
+        app.update();
         let announced: Vec<Announced> = all(&app);
         assert_eq!(announced.len(), 1);
         assert_eq!(announced[0].0, told);
@@ -115,7 +132,7 @@ fn what_is_copied_goes_to_the_clipboard_and_that_is_told() {
 #[test]
 fn what_is_pasted_is_told_where_nobody_writes() {
     let (mut app, panel, clipboard) = app(true);
-    "1. 32-28 *".clone_into(&mut clipboard.0.lock().unwrap());
+    "1. 32-28 *".clone_into(&mut clipboard.text.lock().unwrap());
     assert_eq!(press_key(&mut app, panel, "v"), []);
     assert_eq!(all::<Pasted>(&app), [Pasted("1. 32-28 *".into())]);
     assert_eq!(press_key(&mut app, panel, "c"), []);
@@ -124,7 +141,7 @@ fn what_is_pasted_is_told_where_nobody_writes() {
 #[test]
 fn a_line_that_is_written_in_is_pasted_into_and_copied_from() {
     let (mut app, panel, clipboard) = app(true);
-    "W:WK5:B20".clone_into(&mut clipboard.0.lock().unwrap());
+    "W:WK5:B20".clone_into(&mut clipboard.text.lock().unwrap());
     let (context, mut text) = (context(&mut app, panel), String::new());
     for _ in 0..2 {
         write_in(&context, &mut text, Vec::new());
@@ -142,7 +159,7 @@ fn a_line_that_is_written_in_is_pasted_into_and_copied_from() {
         modifiers: egui::Modifiers::COMMAND,
     }];
     write_in(&context, &mut text, select_all);
-    String::new().clone_into(&mut clipboard.0.lock().unwrap());
+    String::new().clone_into(&mut clipboard.text.lock().unwrap());
     let events = press_key(&mut app, panel, "x");
     let platform_output = write_in(&context, &mut text, events);
     assert_eq!(text, "");
@@ -151,6 +168,7 @@ fn a_line_that_is_written_in_is_pasted_into_and_copied_from() {
         .unwrap()
         .platform_output = platform_output;
     app.update();
-    assert_eq!(*clipboard.0.lock().unwrap(), "W:WK5:B20");
+    assert_eq!(*clipboard.text.lock().unwrap(), "W:WK5:B20");
+    app.update();
     assert!(all::<Announced>(&app).is_empty(), "it is seen in the line");
 }

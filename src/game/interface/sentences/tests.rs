@@ -86,10 +86,26 @@ fn a_capture_that_is_worth_less_is_told_which_one_is_worth_more() {
         Phrase::NotThat {
             refused: "46x6".into(),
             better: "28x10".into(),
-            taken: taken(0, 2),
         },
     ];
     assert_eq!(tried(Rules::Frisian, position, 46, 6), expected);
+}
+
+#[test]
+fn a_piece_that_may_not_capture_is_told_which_capture_must_be_played() {
+    let position = fen::read(Rules::Frisian, "W:W28,46:BK18,K9,41,31,16").unwrap();
+    let to = Square::new(46).unwrap();
+    let refusal = position.explain_from(to).expect("it is refused");
+    let touch = TouchRefused {
+        from: None,
+        to,
+        refusal,
+    };
+    let ringed = Phrase::Ringed {
+        better: "28x10".into(),
+        pieces: 1,
+    };
+    assert_eq!(super::refusal(&touch, &position).last(), Some(&ringed));
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn sentences_with_sums_and_lists() {
         (
             Language::Spanish,
             shut_in(&[26]),
-            "Las negras no pueden mover: la ficha de 26 está encerrada, y quien no puede mover pierde.",
+            "Las negras no pueden mover: la ficha de 26 está encerrada, y quien no mueve pierde.",
         ),
     ];
     for (language, phrase, text) in cases {

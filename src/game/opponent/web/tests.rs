@@ -79,6 +79,17 @@ fn job(number: u64) -> Job {
     }
 }
 
+/// A job with a clock that must do for all the game.
+fn timed(number: u64) -> Job {
+    let mut timed = job(number);
+    timed.task.limits.time = Some(Time::Clock {
+        left: Duration::from_secs(80),
+        increment: Duration::from_secs(2),
+        moves: None,
+    });
+    timed
+}
+
 fn brain() -> (Wire, WebBrain<Wire>) {
     let wire = Wire::default();
     (wire.clone(), WebBrain::new(wire))
@@ -105,15 +116,38 @@ fn the_worker_gives_the_move_that_the_engine_gives_here() {
 
 #[test]
 fn a_clock_travels_to_the_worker() {
-    let mut timed = job(1);
-    timed.task.limits.time = Some(Time::Clock {
-        left: Duration::from_secs(9),
-        increment: Duration::from_secs(2),
-        moves: None,
-    });
-    let clock = asked(&timed).clock.unwrap();
-    assert_eq!((clock.left_ms, clock.increment_ms), (9000, 2000));
-    assert_eq!(patience(&timed), Duration::from_secs(9) + SLOWNESS);
+    let clock = asked(&timed(1), Duration::ZERO).clock.unwrap();
+    assert_eq!((clock.left_ms, clock.increment_ms), (80_000, 2000));
+}
+
+#[test]
+fn a_clock_runs_on_while_the_worker_does_something_else() {
+    let (wire, mut brain) = brain();
+    brain.start(job(1));
+    brain.start(timed(2));
+    wire.pass(GRACE);
+    brain.poll().unwrap();
+    assert_eq!(wire.with(|bench| bench.opened), 2);
+    let posted = wire.with(|bench| bench.posted.last().unwrap().clone());
+    let posted: worker::Job = serde_json::from_str(&posted).unwrap();
+    assert_eq!((posted.number, posted.clock.unwrap().left_ms), (2, 79_700));
+}
+
+#[test]
+fn a_worker_that_is_there_is_waited_for_no_longer_than_its_share_of_the_clock() {
+    let (wire, mut brain) = brain();
+    brain.start(job(1));
+    wire.work();
+    assert!(brain.poll().unwrap().is_some());
+    let share = Duration::from_millis(80_000 / 8 + 4500);
+    assert_eq!(budget(&timed(2)), share);
+    brain.start(timed(2));
+    wire.pass(share + LATENESS - Duration::from_millis(1));
+    brain.poll().unwrap();
+    assert_eq!(wire.with(|bench| bench.opened), 1);
+    wire.pass(Duration::from_millis(1));
+    brain.poll().unwrap();
+    assert_eq!(wire.with(|bench| bench.opened), 2);
 }
 
 #[test]

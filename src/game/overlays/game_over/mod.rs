@@ -157,10 +157,10 @@ fn place(layout: &Layout) -> (Rect, Rect) {
 
 fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (tall, low) = (area.height() >= 440.0, area.height() < 240.0);
-    let (above, below, beside) = if low {
-        (16.0, 2.0, 20.0)
-    } else {
-        (16.0, 20.0, 28.0)
+    let (above, below, beside) = match (tall, low) {
+        (true, _) => (16.0, 36.0, 28.0),
+        (false, true) => (16.0, 2.0, 20.0),
+        (false, false) => (16.0, 20.0, 28.0),
     };
     let inside = Rect::new(
         area.min.x + beside,
@@ -176,9 +176,9 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (y, closed) = say(sheet, words, told, (tall, low));
     let boxes = Rect::new(
         inside.min.x,
-        y + 18.0,
+        y + 26.0,
         inside.max.x,
-        y + 18.0 + facts::HEIGHT,
+        y + 26.0 + facts::HEIGHT,
     );
     if boxes.max.y + 12.0 <= inside.max.y - FIRST_ROW - metrics::GAP - metrics::TARGET {
         facts::boxes(sheet, boxes, &told.facts);
@@ -191,7 +191,7 @@ fn draw(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
 /// it was pressed.
 fn say(sheet: &mut Sheet, inside: Rect, told: &Told, (tall, low): (bool, bool)) -> (f32, bool) {
     let (sizes, text) = match (tall, low) {
-        (true, _) => ([46.0, 42.0, 38.0, 34.0, 30.0, 26.0], 17.0),
+        (true, _) => ([54.0, 46.0, 42.0, 38.0, 32.0, 26.0], 17.0),
         (false, true) => ([22.0, 20.0, 18.0, 16.0, 15.0, 14.0], 13.5),
         (false, false) => ([24.0, 22.0, 20.0, 18.0, 16.0, 14.0], 14.5),
     };

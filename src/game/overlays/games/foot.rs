@@ -17,7 +17,9 @@ pub(super) fn height(area: Rect) -> f32 {
 }
 
 pub(super) fn foot(sheet: &mut Sheet, area: Rect, inset: f32, view: &View) -> Option<Pressed> {
-    let some = view.games.collection.count() > 0;
+    let collection = &view.games.collection;
+    // What was only read in part would be written over the whole.
+    let whole = collection.is_whole() && collection.count() > 0;
     let own = (
         "own games",
         Icon::Person,
@@ -38,7 +40,7 @@ pub(super) fn foot(sheet: &mut Sheet, area: Rect, inset: f32, view: &View) -> Op
             Icon::Save,
             Phrase::SaveAll,
             GamesWished::SaveAll,
-            some,
+            whole,
         ),
     ];
     let own = (!view.is_own()).then_some(own);

@@ -33,8 +33,7 @@ pub(super) fn row(
 ) -> Option<Pressed> {
     let entry = &view.entries()[number];
     let on = view.chosen == Some(number);
-    let [white, black] = Side::ALL.map(|side| player(view.words, entry, side));
-    let versus = view.words.say(&Phrase::Versus { white, black });
+    let versus = versus(view.words, entry);
     let (about, end) = (about(view.words, entry), end(view.words, entry));
     let head = Rect {
         max: Vec2::new(area.max.x, area.min.y + ROW),
@@ -63,6 +62,16 @@ pub(super) fn row(
         view.chosen = (!on).then_some(number);
     }
     wished
+}
+
+/// Who against whom; what was analysed and is nobody's game is called an analysis.
+fn versus(words: &Words, entry: &Entry) -> String {
+    let nameless = |sitter: &Sitter| matches!(sitter, Sitter::Named(name) if name.is_empty());
+    if entry.is_study && entry.sitters.iter().all(nameless) {
+        return words.say(&Phrase::Analysis);
+    }
+    let [white, black] = Side::ALL.map(|side| player(words, entry, side));
+    words.say(&Phrase::Versus { white, black })
 }
 
 /// Who against whom, and under it when, by which rules, how long; at the right how it ended.
@@ -104,7 +113,9 @@ fn about(words: &Words, entry: &Entry) -> String {
     let count = u32::try_from(entry.plies.div_ceil(2)).unwrap_or(u32::MAX);
     let moves = words.say(&Phrase::PlyCount { count });
     let date = Some(entry.date.clone()).filter(|date| !date.is_empty());
-    let parts: Vec<String> = [date, kind, Some(moves)].into_iter().flatten().collect();
+    let analysed = entry.is_study.then(|| words.say(&Phrase::Analysis));
+    let parts = [date, analysed, kind, Some(moves)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(" · ")
 }
 

@@ -189,3 +189,32 @@ fn what_cannot_be_played_says_so_and_has_nothing_to_press() {
     table.press("game 0");
     assert!(table.trial.has("put on board"));
 }
+
+#[test]
+fn what_was_read_in_part_is_not_saved_over_the_whole() {
+    let mut table = Table::new((1280.0, 720.0), Language::English, file(), FILE);
+    let saved = |table: &mut Table| {
+        table.frames(2);
+        table.trial.press("save all");
+        table.frames(3);
+        table.pressed.take()
+    };
+    let mut collection = Collection::of(FILE.into());
+    collection.read_on(std::time::Duration::ZERO);
+    table.games.collection = collection;
+    assert_eq!(saved(&mut table), None);
+    let collection = &mut table.games.collection;
+    collection.read_on(std::time::Duration::from_secs(5));
+    assert_eq!(saved(&mut table), Some(Pressed::Wish(GamesWished::SaveAll)));
+}
+
+#[test]
+fn what_was_analysed_is_listed_as_that() {
+    let study = "[StudiedWith \"Damas\"] [GameType \"40\"] 1. 32-28 {mine} *\n";
+    let table = Table::new((1280.0, 720.0), Language::English, Shelf::Own, study);
+    let controls = table.trial.controls();
+    let listed = controls
+        .iter()
+        .any(|(spoken, ..)| spoken.starts_with("Analysis, "));
+    assert!(listed, "{controls:?}");
+}

@@ -20,7 +20,7 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::Sheet;
 use crate::game::interface::{Colours, Layer, Words, metrics};
 use crate::game::language::Phrase;
-use crate::game::lessons::LessonsWished;
+use crate::game::lessons::{Lessons, LessonsWished};
 use crate::game::messages::GameWished;
 use crate::rules::Side;
 
@@ -77,7 +77,8 @@ fn new_game(
     (keys, time): (Res<ButtonInput<KeyCode>>, Res<Time<Real>>),
     (state, mut open): (Res<State<Overlay>>, Local<Open>),
     mut choices: ResMut<Choices>,
-    (mut wished, mut learn): (MessageWriter<GameWished>, MessageWriter<LessonsWished>),
+    mut wished: MessageWriter<GameWished>,
+    (mut learn, mut lessons): (MessageWriter<LessonsWished>, ResMut<Lessons>),
     mut going: Going,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
@@ -116,6 +117,7 @@ fn new_game(
         Some(Pressed::Cancel) => going.close(),
         Some(Pressed::Learn) => {
             learn.write(LessonsWished(choices.rules));
+            lessons.lead_back_to(Overlay::NewGame);
             going.close();
         }
         Some(Pressed::More) => open.more = !open.more,

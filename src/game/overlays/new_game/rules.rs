@@ -14,11 +14,11 @@ use crate::game::language::{Phrase, RulesName};
 use crate::rules::{Position, Rules};
 
 /// Between a card's edge and what is on it.
-const INSET: f32 = 11.0;
+const INSET: f32 = 8.0;
 /// Height of the line that leads to the rules.
-const LINK: f32 = 26.0;
+const LINK: f32 = 23.0;
 /// Between cards.
-const BETWEEN: f32 = 8.0;
+const BETWEEN: f32 = 6.0;
 
 /// Draws the cards; whether the chosen rules are to be shown on a board.
 pub(super) fn cards(
@@ -41,7 +41,9 @@ pub(super) fn cards(
         if let Some(rules) = card.draw(sheet, area) {
             choices.rules = rules;
         }
-        learn |= chosen && card.link(sheet, area, words);
+        if card.link(sheet, area, words) {
+            (choices.rules, learn) = (card.rules, true);
+        }
     }
     column.skip(-BETWEEN);
     learn
@@ -104,8 +106,7 @@ impl Card {
         }
         let font = Face::Text.at(15.0);
         card.said = sheet.measure(&card.about, font, card.room(width));
-        let link = if chosen { LINK } else { 0.0 };
-        card.height = picture.max(32.0 + card.said + link) + 2.0 * INSET;
+        card.height = picture.max(32.0 + card.said + LINK) + 2.0 * INSET;
         if chosen {
             card.height += card.below.0 + card.below.1 + 14.0;
         }
@@ -181,7 +182,9 @@ impl Card {
         let top = area.min.y + INSET + 30.0 + self.said;
         let width = sheet.width_of(&words, Face::Strong.at(14.5));
         let at = Rect::new(left, top - 13.0, left + width, top - 13.0 + metrics::TARGET);
-        sheet.paper_link(at, "rules on a board", &words, 14.5)
+        let spoken = format!("{} · {words}", self.name);
+        let name = format!("{} on a board", self.key());
+        sheet.paper_link(at, &name, (&words, &spoken), 14.5)
     }
 
     /// The variants, and what is said about the chosen one.

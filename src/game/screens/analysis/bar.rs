@@ -111,10 +111,6 @@ const CORNER: u8 = 7;
 fn write(sheet: &Sheet, at: (f32, f32), score: i32, light: bool, room: f32) {
     let words = says::brief(score);
     let ink = if light { DARK } else { LIGHT };
-    let fits = |size: &f32| sheet.width_of(&words, Face::Bold.at(*size)) <= room;
-    let size = [14.0, 13.0, 12.0, 11.0]
-        .into_iter()
-        .find(fits)
-        .unwrap_or(10.0);
+    let size = sheet.size_for(&words, Face::Bold, room, [14.0, 13.0, 12.0, 11.0, 10.0]);
     sheet.centred(at, &words, Face::Bold.letters(size, ink));
 }

@@ -26,6 +26,8 @@ pub enum StudyDeed {
     Note,
     /// Shows the mistakes.
     Mistakes,
+    /// Puts back what was deleted last.
+    PutBack,
     /// Sets up a position, beginning with this one.
     SetUp,
     /// The position goes to the clipboard.
@@ -46,12 +48,13 @@ pub enum StudyDeed {
 
 impl StudyDeed {
     /// All but the menu, the most needed first.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Back,
         Self::On,
         Self::Note,
         Self::Mistakes,
         Self::SetUp,
+        Self::PutBack,
         Self::CopyFen,
         Self::CopyPdn,
         Self::Save,
@@ -83,6 +86,7 @@ impl StudyDeed {
             Self::On => "study on",
             Self::Note => "note",
             Self::Mistakes => "mistakes",
+            Self::PutBack => "put back",
             Self::SetUp => "set up",
             Self::CopyFen => "copy fen",
             Self::CopyPdn => "copy pdn",
@@ -101,6 +105,7 @@ impl StudyDeed {
             Self::On => Icon::Next,
             Self::Note => Icon::Book,
             Self::Mistakes => Icon::Graph,
+            Self::PutBack => Icon::Undo,
             Self::SetUp => Icon::Edit,
             Self::CopyFen | Self::CopyPdn => Icon::Copy,
             Self::Save => Icon::Save,
@@ -118,6 +123,7 @@ impl StudyDeed {
             Self::On => Phrase::StepOn,
             Self::Note => Phrase::Note,
             Self::Mistakes => Phrase::Mistakes,
+            Self::PutBack => Phrase::PutBack,
             Self::SetUp => Phrase::SetUp,
             Self::CopyFen => Phrase::CopyFen,
             Self::CopyPdn => Phrase::CopyPdn,
@@ -136,6 +142,7 @@ impl StudyDeed {
             Self::Back => study.at() != Tree::ROOT,
             Self::On => !study.tree().next(study.at()).is_empty(),
             Self::Mistakes => !study.is_bare(),
+            Self::PutBack => study.can_put_back(),
             _ => true,
         }
     }
@@ -189,6 +196,7 @@ impl StudyDoing<'_> {
         match deed {
             StudyDeed::Back => self.step(StudyStep::Back),
             StudyDeed::On => self.step(StudyStep::On),
+            StudyDeed::PutBack => self.step(StudyStep::PutBack),
             StudyDeed::SetUp => {
                 let position = *self.study.position();
                 self.set_up.write(SetUpWished(position));

@@ -1,7 +1,8 @@
 //! The panel of the analysis: what the machine thinks, the game as a curve, its moves with their
 //! variations, and what can be done.
 //!
-//! * `told` what it tells; `bar` and `graph` as pictures, `lines` and `script` as moves
+//! * `told` what it tells; `bar` and `graph` as pictures, `lines` and `script` as moves, which `laid`
+//!   breaks into lines
 //! * `desk` beside the board, `phone` above and below it
 //! * [`deeds`] its buttons
 
@@ -9,6 +10,7 @@ mod bar;
 pub(in crate::game) mod deeds;
 mod desk;
 mod graph;
+mod laid;
 mod lines;
 mod phone;
 mod script;

@@ -1,49 +1,19 @@
-//! The moves with their variations, as they are read: in lines that break where the paper ends.
+//! The moves with their variations, as they are read.
 
 use bevy::prelude::*;
 use bevy_egui::egui::containers::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Id, Pos2, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
-use super::told::{Told, sign};
+use super::laid::{CHIP, LINE, Laid, Placed, lay};
+use super::told::Told;
 use crate::game::analysis::StudyStep;
-use crate::game::interface::face::{Face, Letters};
-use crate::game::interface::legible::legible;
+use crate::game::interface::face::Letters;
 use crate::game::interface::metrics;
 use crate::game::interface::sheet::{Sheet, colour, rect};
 use crate::game::language::Phrase;
 use crate::game::paint::tokens::Rgb;
-use crate::study::{NodeId, Passage, Word};
-
-/// Height of a line.
-const LINE: f32 = 30.0;
-/// How far a variation is set in.
-const INDENT: f32 = 18.0;
-/// Variations in variations are not set in further than this.
-const DEEPEST: u8 = 4;
-/// Between two words.
-const BETWEEN: f32 = 9.0;
-/// Room in a move's mark on either side of it.
-const CHIP: f32 = 5.0;
-
-/// A piece of the script in its place, from the script's upper left corner.
-struct Placed {
-    area: Rect,
-    text: String,
-    ink: Rgb,
-    face: Face,
-    size: f32,
-    node: Option<NodeId>,
-}
-
-/// The script laid out.
-#[derive(Default)]
-struct Laid {
-    placed: Vec<Placed>,
-    /// The bars beside variations.
-    bars: Vec<Rect>,
-    height: f32,
-}
+use crate::study::NodeId;
 
 /// The whole script, scrolled to the move that one is at; a move that is pressed leads there.
 pub(super) fn script(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<StudyStep> {
@@ -156,120 +126,4 @@ fn keep_in_sight(ui: &Ui, whole: egui::Rect, laid: &Laid, at: NodeId) {
     // With a line above and below.
     let area = moved(area, whole.min).expand2(egui::vec2(0.0, LINE));
     ui.scroll_to_rect_animation(area.intersect(whole), None, ScrollAnimation::none());
-}
-
-fn lay(sheet: &Sheet, width: f32, told: &Told) -> Laid {
-    let mut laid = Laid::default();
-    let mut top = 0.0;
-    for passage in told.study.tree().passages() {
-        top = lay_passage(sheet, (top, width), told, &passage, &mut laid);
-    }
-    laid.height = top;
-    laid
-}
-
-/// Lays one passage from `top` on; where it ends.
-fn lay_passage(
-    sheet: &Sheet,
-    (top, width): (f32, f32),
-    told: &Told,
-    passage: &Passage,
-    laid: &mut Laid,
-) -> f32 {
-    let depth = u8::try_from(passage.depth).unwrap_or(DEEPEST).min(DEEPEST);
-    let left = INDENT * f32::from(depth);
-    let (mut x, mut y) = (left, top);
-    for piece in passage
-        .words
-        .iter()
-        .flat_map(|word| pieces(sheet, told, depth, word))
-        .flat_map(|piece| broken(sheet, piece, width - left))
-    {
-        let chip = if piece.node.is_some() { CHIP } else { 0.0 };
-        let long = sheet.width_of(&piece.text, piece.face.at(piece.size)) + 2.0 * chip;
-        if x > left && x + long > width {
-            (x, y) = (left, y + LINE);
-        }
-        let area = Rect::new(x, y, (x + long).min(width.max(x)), y + LINE);
-        // What belongs to the move before it stands close to it.
-        x += long
-            + if piece.node.is_some() {
-                BETWEEN - CHIP
-            } else {
-                3.0
-            };
-        laid.placed.push(Placed { area, ..piece });
-    }
-    let end = y + LINE;
-    if depth > 0 {
-        let bar = left - 10.0;
-        laid.bars
-            .push(Rect::new(bar, top + 4.0, bar + 2.5, end - 4.0));
-    }
-    end
-}
-
-/// A word of a comment that no line has room for, in parts that have it.
-fn broken(sheet: &Sheet, piece: Placed, room: f32) -> Vec<Placed> {
-    let wide = |text: &str| sheet.width_of(text, piece.face.at(piece.size));
-    if piece.node.is_some() || wide(&piece.text) <= room {
-        return vec![piece];
-    }
-    let (mut parts, mut part) = (Vec::new(), String::new());
-    for letter in piece.text.chars() {
-        if !part.is_empty() && wide(&format!("{part}{letter}")) > room {
-            parts.push(std::mem::take(&mut part));
-        }
-        part.push(letter);
-    }
-    parts.push(part);
-    let placed = |text| Placed {
-        text,
-        area: piece.area,
-        node: None,
-        ..piece
-    };
-    parts.into_iter().map(placed).collect()
-}
-
-/// A word in pieces that may stand on different lines: a number, a move, the words of a comment.
-fn pieces(sheet: &Sheet, told: &Told, depth: u8, word: &Word) -> Vec<Placed> {
-    let (ink, ink2) = (sheet.colours.ink, sheet.colours.ink2);
-    let size = if depth == 0 { 16.5 } else { 15.5 };
-    let piece = |text: String, ink: Rgb, face: Face, node: Option<NodeId>| Placed {
-        area: Rect::default(),
-        text,
-        ink,
-        face,
-        size,
-        node,
-    };
-    match word {
-        &Word::Move { node, numbered } => {
-            let sign = sign(told.study, node);
-            let number = told.number(node).trim_end().to_owned();
-            let number = numbered.then(|| piece(number, ink2, Face::Text, None));
-            let face = if depth == 0 { Face::Strong } else { Face::Text };
-            let ink = if sign.starts_with('?') {
-                sheet.colours.red_text
-            } else {
-                ink
-            };
-            let text = format!("{}{sign}", told.study.tree().text(node));
-            number
-                .into_iter()
-                .chain([piece(text, ink, face, Some(node))])
-                .collect()
-        }
-        Word::Comment(text) => legible(text)
-            .split_whitespace()
-            .map(|word| piece(word.to_owned(), ink2, Face::Text, None))
-            .collect(),
-        Word::Unplayed(text) => vec![piece(
-            legible(text).into_owned(),
-            sheet.colours.disabled,
-            Face::Text,
-            None,
-        )],
-    }
 }

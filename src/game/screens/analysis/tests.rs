@@ -151,3 +151,40 @@ fn while_a_move_is_looked_for_nothing_gives_it_away() {
     let pressed = show(&mut trial, &study, LOOKS_ON, 3);
     assert_eq!(pressed, Some(Pressed::Step(StudyStep::Reveal)));
 }
+
+#[test]
+fn a_number_stands_on_the_line_of_its_move() {
+    let study = sample::study(Rules::Frisian);
+    let game = study.tree().game_at(study.at());
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study, LOOKS_ON, 2);
+    for width in [140.0, 200.0, 260.0, 400.0] {
+        trial.show(|context, pictures, words| {
+            let told = Told {
+                words,
+                study: &study,
+                watch: LOOKS_ON,
+                notice: &Notice::default(),
+                game: &game,
+                open: true,
+                near: Side::White,
+            };
+            let paint = (DAY, pictures);
+            sheet(
+                context,
+                "analysis",
+                Order::Background,
+                1.0,
+                paint,
+                |sheet| {
+                    let laid = laid::lay(sheet, width, &told);
+                    for line in laid.lines() {
+                        let last = line.last().copied().unwrap_or_default();
+                        let number = last.trim_end_matches(['.', '…']);
+                        assert!(number.parse::<u32>().is_err(), "{width}: {line:?}");
+                    }
+                },
+            );
+        });
+    }
+}

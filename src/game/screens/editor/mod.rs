@@ -125,11 +125,8 @@ fn desk(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
         head.max.x = back.min.x - metrics::GAP;
         pressed = parts::leave(sheet, back, told);
         let title = told.words.say(&Phrase::SetUpTitle);
-        let letters = [25.0, 22.0, 19.0].map(|size| Face::Title.letters(size, sheet.colours.ink));
-        let fits = |letters: &&crate::game::interface::face::Letters| {
-            sheet.width_of(&title, letters.font.clone()) <= head.width()
-        };
-        let letters = letters.iter().find(fits).unwrap_or(&letters[2]).clone();
+        let size = sheet.size_for(&title, Face::Title, head.width(), [25.0, 22.0, 19.0]);
+        let letters = Face::Title.letters(size, sheet.colours.ink);
         sheet.line((head.min.x, head.center().y), head.width(), &title, letters);
         column.skip(metrics::GAP);
     }

@@ -21,6 +21,8 @@ use crate::study::Tool;
 
 /// Between two tools.
 const BESIDE: f32 = 4.0;
+/// What the thumb of a scrolled part takes at its right edge.
+const THUMB: f32 = 6.0;
 
 /// How many tools stand beside one another, and how high each is.
 fn grid(width: f32, low: bool) -> (usize, f32) {
@@ -94,7 +96,8 @@ fn picture(tool: Tool, ink: Rgb) -> Picture {
             white: side == Side::White,
             king: rank == Rank::King,
         },
-        Tool::Crown => Picture::Icon(Icon::Loop, ink),
+        // There and back: a king becomes a man again.
+        Tool::Crown => Picture::Icon(Icon::Swap, ink),
         Tool::Remove => Picture::Icon(Icon::Close, ink),
     }
 }
@@ -102,8 +105,11 @@ fn picture(tool: Tool, ink: Rgb) -> Picture {
 /// All the rest, which is scrolled where it has no room: who is to move, all pieces at once, the
 /// rules, the line.
 pub(super) fn rest(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
-    sheet.scrolled(area, "set up", |sheet, column| {
-        let mut column = Stack::new(column.min.x, column.max.x - 6.0, column.min.y);
+    // The thumb has its room beside what stands under the tools.
+    let mut beside = area;
+    beside.max.x += THUMB;
+    sheet.scrolled(beside, "set up", |sheet, column| {
+        let mut column = Stack::new(column.min.x, column.max.x - THUMB, column.min.y);
         let pressed = turn(sheet, &mut column, told);
         let pressed = pressed.or(all_pieces(sheet, &mut column, told));
         let pressed = pressed.or(line(sheet, &mut column, told));
@@ -250,8 +256,8 @@ pub(super) fn verdict(sheet: &mut Sheet, area: Rect, told: &Told, ink: Rgb) {
         15.0,
     );
     let (left, width) = (area.min.x + 34.0, area.width() - 36.0);
-    let fits = |size: &f32| sheet.measure(&words, Face::Text.at(*size), width) <= area.height();
-    let size = [15.0, 14.0, 13.0].into_iter().find(fits).unwrap_or(12.0);
+    let room = (width, area.height());
+    let size = sheet.size_for_lines(&words, Face::Text, room, [15.0, 14.0, 13.0, 12.0]);
     let height = sheet.measure(&words, Face::Text.at(size), width);
     let top = middle - height.min(area.height() + 4.0) / 2.0;
     sheet.paragraph((left, top), width, &words, Face::Text.letters(size, ink));

@@ -22,7 +22,8 @@ impl Column {
         let narrow = panel.width() < 480.0;
         // How much more room than the least there is, as a share of all that it likes to have.
         let (least, best) = if narrow {
-            (330.0, 420.0)
+            // Where all has its least, a second row of links comes before anything grows.
+            (374.0, 464.0)
         } else {
             (330.0, 600.0)
         };

@@ -251,7 +251,9 @@ fn languages(
     let font = Face::Strong.at(size);
     let mut x = column.left - beside;
     for language in offered {
-        let on = language == current;
+        // Of the two Spanishes there is one, and that which is spoken has its place.
+        let on = language.own_name() == current.own_name();
+        let language = if on { current } else { language };
         let name = language.own_name();
         let globe = if on { size * 1.35 + 10.0 } else { 0.0 };
         let width = sheet.width_of(name, font.clone()) + 2.0 * beside + globe;

@@ -163,8 +163,9 @@ fn write(painter: &Painter, at: Pos2, anchor: Align2, words: &str, letters: Lett
 }
 
 /// As many moves as fit into one line, up to the one that is looked at; where none is, the first
-/// ones.
-pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
+/// ones. Returns where to look, if a move was pressed.
+pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWished> {
+    let mut pressed = None;
     let mut room = area.width();
     let end = if moves.at == 0 {
         moves.plies.len()
@@ -197,8 +198,24 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) {
         }
         let letters = word.face.letters(SIZE, tone);
         sheet.text((left, y), &moves.plies[ply], letters);
+        let place = Rect::new(x, area.min.y, x + word.width, area.max.y);
+        let sense = if moves.open {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let place = sheet
+            .ui
+            .interact(rect(place), Id::new(("word", ply)), sense);
+        place.widget_info(|| {
+            WidgetInfo::labeled(WidgetType::Button, moves.open, moves.numbered(ply))
+        });
+        if place.clicked() {
+            pressed = Some(LookWished::At(ply + 1));
+        }
         x += word.width + BETWEEN;
     }
+    pressed
 }
 
 /// Letters of the one line.

@@ -1,6 +1,8 @@
 //! The panel fits every window in every language, whatever there is to tell, and every control on it
 //! says what it is.
 
+mod longest;
+
 use std::sync::{Arc, Mutex};
 
 use bevy::ecs::system::RunSystemOnce;

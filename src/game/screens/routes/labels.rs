@@ -124,7 +124,7 @@ fn hidden(
     hidden
 }
 
-/// Points along a way, eight for each of its legs.
+/// Points along a way, four for each square that it passes.
 fn points(geometry: &Geometry, way: &Candidate) -> impl Iterator<Item = Vec2> {
     let stops = std::iter::once(way.mv.from()).chain(way.route.landings.iter().copied());
     let stops: Vec<Vec2> = stops.map(|square| geometry.centre(square)).collect();
@@ -133,6 +133,11 @@ fn points(geometry: &Geometry, way: &Candidate) -> impl Iterator<Item = Vec2> {
         .copied()
         .zip(stops.iter().copied().skip(1))
         .collect();
-    legs.into_iter()
-        .flat_map(|(from, to)| (0..=8_u8).map(move |part| from.lerp(to, f32::from(part) / 8.0)))
+    let step = geometry.square / 4.0;
+    legs.into_iter().flat_map(move |(from, to)| {
+        // A board is a few dozen steps long.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let steps = (from.distance(to) / step).ceil().max(1.0) as u8;
+        (0..=steps).map(move |part| from.lerp(to, f32::from(part) / f32::from(steps)))
+    })
 }
