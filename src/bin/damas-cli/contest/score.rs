@@ -80,12 +80,13 @@ impl Tally {
     /// The bounds between which the score lies with 95 % certainty. Where all pairs went alike,
     /// the spread says nothing; there it is the score at which that had a chance of 2.5 %.
     pub fn score_bounds(&self) -> [f64; 2] {
+        let alike = self.pairs.iter().filter(|&&count| count > 0).count() == 1;
         let pairs = f64::from(self.pairs.iter().sum::<u32>());
         let score = self.score();
         let least = 0.025_f64.powf(1.0 / pairs);
         if pairs == 0.0 {
             return [0.0, 1.0];
-        } else if self.pairs.iter().any(|&count| f64::from(count) == pairs) {
+        } else if alike {
             return [least * score, 1.0 - least * (1.0 - score)];
         }
         let variance: f64 = self

@@ -142,7 +142,7 @@ fn a_worker_that_is_there_is_waited_for_no_longer_than_its_share_of_the_clock() 
     let share = Duration::from_millis(80_000 / 8 + 4500);
     assert_eq!(budget(&timed(2)), share);
     brain.start(timed(2));
-    wire.pass(share + LATENESS - Duration::from_millis(1));
+    wire.pass(share + LATENESS.saturating_sub(Duration::from_millis(1)));
     brain.poll().unwrap();
     assert_eq!(wire.with(|bench| bench.opened), 1);
     wire.pass(Duration::from_millis(1));
