@@ -179,6 +179,8 @@ export async function scrolledDown(page, overlay) {
   await rest(page, { overlay });
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, 3000);
+  // The wheel is heard a few frames later.
+  await rest(page, { overlay });
 }
 
 /** Keeps a picture of the page, for people to look at. */

@@ -16,7 +16,7 @@ pub struct Rating {
 /// The first seven levels by kind, the steps between them as measured (ai/LEVELS.md) and rounded to
 /// fifty. The eighth plays as well as the machine it runs on allows: no number holds everywhere.
 const RATINGS: [(Kind, [u16; 7]); 3] = [
-    (Kind::Frisian, [500, 700, 900, 1200, 1400, 1650, 1800]),
+    (Kind::Frisian, [500, 700, 900, 1200, 1500, 1750, 2000]),
     (Kind::International, [500, 650, 950, 1200, 1450, 1600, 1900]),
     (Kind::Spanish, [500, 800, 1050, 1300, 1450, 1550, 1700]),
 ];

@@ -80,7 +80,7 @@ async function times({ ask }, level) {
   for (let game = 1; taken.length < MOVES; game += 1) {
     const moves = [];
     while (taken.length < MOVES && moves.length < 160) {
-      const limits = level === 8 ? { move_ms: SAYS } : { nodes: 25_000 };
+      const limits = level === 8 ? { move_ms: SAYS } : { nodes: 40_000 };
       const job = { number: taken.length, game: 1000 * level + game, rules: 'frisian', moves, skill: level, seed: 17 * game, ...limits };
       const { ms, answer } = await ask(job);
       if (!answer.move) break;
