@@ -17,8 +17,8 @@ pub struct Rating {
 /// fifty. The eighth plays as well as the machine it runs on allows: no number holds everywhere.
 const RATINGS: [(Kind, [u16; 7]); 3] = [
     (Kind::Frisian, [500, 700, 900, 1200, 1500, 1750, 2000]),
-    (Kind::International, [500, 650, 950, 1200, 1450, 1600, 1900]),
-    (Kind::Spanish, [500, 800, 1050, 1300, 1450, 1550, 1700]),
+    (Kind::International, [500, 650, 950, 1200, 1450, 1750, 2100]),
+    (Kind::Spanish, [500, 800, 1050, 1300, 1450, 1600, 1800]),
 ];
 
 impl Level {
