@@ -166,6 +166,13 @@ impl Pace {
     }
 }
 
+impl Time {
+    /// No search takes longer for one move.
+    pub fn most(self) -> Duration {
+        Pace::new(self).hard
+    }
+}
+
 /// What is kept back for the way of the answer.
 fn reserve(time: Duration) -> Duration {
     (time / 16).min(Duration::from_millis(30))

@@ -1,7 +1,8 @@
 //! Which legal move is good: the machine's thinking, without any window.
 //!
 //! An [`Engine`] is set up once; [`Engine::think`] is the rest of it. With one thread and a limit
-//! of nodes or plies, the same game, task and seed give the same move on every machine.
+//! of nodes or plies, the same game, task and seed give the same move on every machine, to engines
+//! that remember the same.
 
 mod budget;
 pub mod endgame;

@@ -9,10 +9,12 @@ use bevy::prelude::*;
 use super::flow::{Flow, Overlay, Screen};
 use super::input::keyboard::{Cursor, Typed};
 use super::input::panels::PanelHasKeys;
+use super::language::Phrase;
 use super::messages::{GameStarted, LookWished, MovePlayed, PositionSet};
 use super::referee::CurrentGame;
 use super::seats::Seats;
-use crate::rules::Position;
+use crate::notation::movetext;
+use crate::rules::{Position, Side};
 
 /// After how many plies the position was that is looked at; `None` is the game's present.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,6 +31,21 @@ impl Viewed {
     pub fn position(self, current: &CurrentGame) -> &Position {
         let looked_at = self.0.and_then(|ply| current.game().position_at(ply));
         looked_at.unwrap_or_else(|| current.position())
+    }
+
+    /// The move that led to what is looked at; nothing of the present.
+    pub fn phrase(self, current: &CurrentGame) -> Option<Phrase> {
+        if self.is_present() {
+            return None;
+        }
+        let game = current.game();
+        let Some(last) = self.ply(current).checked_sub(1) else {
+            return Some(Phrase::LookingBackStart);
+        };
+        let ply = last + usize::from(game.start().turn() == Side::Black);
+        let played = game.plies().get(last)?.to_string();
+        let text = movetext::numbered(ply / 2 + 1, Side::ALL[ply % 2], &played);
+        Some(Phrase::LookingBack { text })
     }
 
     /// The position on the board is the game's.

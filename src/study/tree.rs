@@ -101,12 +101,10 @@ impl Tree {
 
     /// The move with its number, "12. 32-28" or "12… 19-23"; empty at the start.
     pub fn numbered(&self, node: NodeId) -> String {
-        let text = self.text(node);
-        match self.number(node) {
-            Some((number, Side::White)) => format!("{number}. {text}"),
-            Some((number, Side::Black)) => format!("{number}… {text}"),
-            None => String::new(),
-        }
+        let number = self.number(node);
+        number.map_or_else(String::new, |(number, side)| {
+            movetext::numbered(number, side, self.text(node))
+        })
     }
 
     /// How many moves after the start.

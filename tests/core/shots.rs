@@ -53,7 +53,7 @@ fn finds(shot: &Shot, level: f32, seeds: u64) -> f64 {
 
 /// The share that a level finds of those shots that are wanted.
 fn share(shots: &[Shot], level: f32, wanted: impl Fn(&Shot) -> bool) -> f64 {
-    let seeds = if level < 7.0 { 4 } else { 2 };
+    let seeds = 4;
     let (mut found, mut tried) = (0.0, 0.0);
     for shot in shots.iter().filter(|shot| wanted(shot)) {
         found += finds(shot, level, seeds);
@@ -75,7 +75,7 @@ fn weaker_players_miss_long_shots_and_sideways_ones() {
             assert!(short > long + 0.2, "{told}");
             assert!(shares[&2] > shares[&5] + 0.2, "{told}");
         } else {
-            assert!(shares.values().all(|&share| share > 0.8), "{told}");
+            assert!(shares.values().all(|&share| share > 0.85), "{told}");
         }
         for (moves, share) in &before {
             assert!(shares[moves] >= *share, "{told}");

@@ -295,23 +295,3 @@ fn a_finished_game_is_silent_after_lessons() {
     let open = *table.app.world().resource::<State<Overlay>>().get();
     assert_eq!(open, Overlay::Closed);
 }
-
-#[test]
-fn whoever_came_from_the_new_game_goes_back_to_it() {
-    let mut table = table();
-    let mut lessons = table.app.world_mut().resource_mut::<Lessons>();
-    lessons.lead_back_to(Overlay::NewGame);
-    table.learn(Rules::Spanish);
-    table.write(LessonsLeft);
-    table.frames(6);
-    let open = |table: &Table| *table.app.world().resource::<State<Overlay>>().get();
-    assert_eq!(
-        (table.screen(), open(&table)),
-        (Screen::Playing, Overlay::NewGame)
-    );
-    // Whoever comes otherwise finds the board.
-    table.learn(Rules::Frisian);
-    table.write(LessonsLeft);
-    table.frames(6);
-    assert_eq!(open(&table), Overlay::Closed);
-}

@@ -1,14 +1,19 @@
-//! The game that the title's board plays with itself.
+//! The game that the title's board plays with itself, and the way from a new game to the lessons and
+//! back.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 use damas::game::board::demo::Demo;
+use damas::game::flow::Overlay;
+use damas::game::lessons::{Lessons, LessonsLeft, LessonsWished};
 use damas::game::opponent::InlineBrain;
+use damas::game::seats::Seats;
 use damas::game::storage::MemoryStore;
+use damas::rules::Rules;
 
-use crate::table::Table;
+use crate::table::{START, Table};
 
 fn demo(table: &Table) -> &Demo {
     table.app.world().resource::<Demo>()
@@ -45,4 +50,23 @@ fn the_title_plays_while_somebody_is_there_and_then_rests() {
     }));
     table.frames(100);
     assert!(plies(&table) > rested, "somebody has come");
+}
+
+#[test]
+fn whoever_came_from_the_new_game_goes_back_to_it() {
+    let mut table = Table::new(START, Seats::two_people());
+    let mut lessons = table.app.world_mut().resource_mut::<Lessons>();
+    lessons.lead_back_to(Overlay::NewGame);
+    table.write(LessonsWished(Rules::Frisian));
+    table.frames(4);
+    table.write(LessonsLeft);
+    table.frames(6);
+    let open = |table: &Table| *table.app.world().resource::<State<Overlay>>().get();
+    assert_eq!(open(&table), Overlay::NewGame);
+    // Whoever comes otherwise finds the board.
+    table.write(LessonsWished(Rules::Frisian));
+    table.frames(4);
+    table.write(LessonsLeft);
+    table.frames(6);
+    assert_eq!(open(&table), Overlay::Closed);
 }

@@ -4,13 +4,15 @@ use bevy::prelude::*;
 
 use super::board::strokes::{Arrows, ShownArrow};
 use super::flow::{Flow, Screen};
+use super::language::Phrase;
 use super::looking_back::Viewed;
 use super::messages::{HintWished, Moment};
 use super::opponent::Opponent;
 use super::paint::ArrowStyle;
 use super::referee::CurrentGame;
 use super::seats::Seats;
-use crate::rules::{Move as DraughtsMove, Square};
+use crate::notation::movetext;
+use crate::rules::{Move as DraughtsMove, Position, Square};
 
 /// What is advised in the position on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -43,7 +45,26 @@ impl Advice {
     pub fn line(&self) -> &[DraughtsMove] {
         if self.in_full { &self.found } else { &[] }
     }
+
+    /// What is said of it in its position, its moves with this `between` them.
+    pub fn phrase(&self, position: &Position, between: &str) -> Option<Phrase> {
+        if self.is_sought() {
+            return Some(Phrase::HintThinks);
+        }
+        let mut line = movetext::write_line(position, self.line());
+        line.truncate(LINE);
+        Some(if line.is_empty() {
+            let text = movetext::write(position, self.best()?);
+            Phrase::HintMove { text }
+        } else {
+            let text = line.join(between);
+            Phrase::HintLine { text }
+        })
+    }
 }
+
+/// So many moves of what may follow are told.
+const LINE: usize = 6;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()

@@ -61,8 +61,8 @@ fn press_keys(
     for KeyboardInput { logical_key, .. } in pressed {
         let help = *logical_key == Key::F1 || *logical_key == Key::Character("?".into());
         let learning = *screen.get() == Screen::Lessons;
-        let busy = hand.selection.from().is_some() || !typed.text.is_empty() || cursor.0.is_some();
-        let busy = busy || panel.0;
+        let chosen = hand.selection.from().is_some() || cursor.0.is_some();
+        let busy = chosen || !typed.text.is_empty() || panel.0;
         let escape = *logical_key == Key::Escape && !busy;
         if learning && (help || escape) {
             left.write(LessonsLeft);

@@ -91,7 +91,7 @@ impl<P: Port> WebBrain<P> {
         };
         let now = self.port.now();
         let slowness = if self.loaded { LATENESS } else { SLOWNESS };
-        let patience = budget(job) + slowness;
+        let patience = job.task.limits.time.map_or(LONGEST, Time::most) + slowness;
         self.busy = Some(Busy {
             number: job.number,
             until: now + patience,
@@ -196,23 +196,6 @@ impl<P: Port> Brain for WebBrain<P> {
     /// A worker can't be told to stop, only be put away.
     fn longest(&self) -> Option<Duration> {
         Some(STRETCH)
-    }
-}
-
-/// How long the engine thinks about a job at most. Of a clock that must do for all the game it
-/// takes no larger part for one move than this.
-fn budget(job: &Job) -> Duration {
-    match job.task.limits.time {
-        Some(Time::Move(time)) => time,
-        Some(Time::Clock {
-            left,
-            increment,
-            moves: None,
-        }) => (left / 8)
-            .saturating_add(increment.saturating_mul(9) / 4)
-            .min(left / 2),
-        Some(Time::Clock { left, .. }) => left,
-        None => LONGEST,
     }
 }
 

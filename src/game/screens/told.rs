@@ -19,11 +19,7 @@ use crate::game::language::Phrase;
 use crate::game::looking_back::Viewed;
 use crate::game::referee::{CurrentGame, Thought};
 use crate::game::seats::Seats;
-use crate::notation::movetext;
-use crate::rules::{Move as DraughtsMove, Side};
-
-/// So many moves of what may follow are told.
-const LINE: usize = 6;
+use crate::rules::Side;
 
 /// What the panel tells.
 pub(super) struct Told<'a> {
@@ -121,50 +117,20 @@ impl Told<'_> {
         phrase.map_or_else(String::new, |phrase| self.words.say(&phrase))
     }
 
-    /// The move that led to what is looked at.
+    /// The move that led to what is looked at, and what is new meanwhile.
     fn looking_back(&self) -> String {
-        let list = self.moves();
-        let back = match list.at.checked_sub(1) {
-            Some(ply) => Phrase::LookingBack {
-                text: list.numbered(ply),
-            },
-            None => Phrase::LookingBackStart,
-        };
-        let mut said = self.words.say(&back);
-        if let Some((_, meanwhile)) = self.news.words(self.words) {
-            said = format!("{said}. {meanwhile}");
+        let back = self.viewed.phrase(self.current);
+        let said = back.map_or_else(String::new, |back| self.words.say(&back));
+        match self.news.words(self.words) {
+            Some((_, meanwhile)) => format!("{said}. {meanwhile}"),
+            None => said,
         }
-        said
     }
 
     /// The good move that was asked for, or what may follow it.
     fn advised(&self) -> Option<String> {
-        let position = self.current.position();
-        let phrase = if self.advice.is_sought() {
-            Phrase::HintThinks
-        } else if let [_, ..] = self.advice.line() {
-            Phrase::HintLine {
-                text: self.line(self.advice.line()),
-            }
-        } else {
-            Phrase::HintMove {
-                text: movetext::write(position, self.advice.best()?),
-            }
-        };
+        let phrase = self.advice.phrase(self.current.position(), "  ")?;
         Some(self.words.say(&phrase))
-    }
-
-    fn line(&self, line: &[DraughtsMove]) -> String {
-        let mut at = *self.current.position();
-        let mut texts = Vec::new();
-        for &mv in line.iter().take(LINE) {
-            texts.push(movetext::write(&at, mv));
-            match at.play(mv) {
-                Ok(next) => at = next,
-                Err(_) => break,
-            }
-        }
-        texts.join("  ")
     }
 
     /// What the player at a side is called.

@@ -13,7 +13,7 @@ pub use text::MoveText;
 pub(in crate::notation) use read::{refusal, texts};
 pub(in crate::notation) use text::sign;
 
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Side};
 
 /// The shortest text that names this move among the legal moves of its position: `32-28`,
 /// `28x8`, or every landing of a capture whose start and end another capture shares.
@@ -51,6 +51,22 @@ pub fn write_route(position: &Position, mv: Move) -> String {
     let squares = [mv.from()].into_iter().chain(landings);
     let numbers: Vec<_> = squares.map(|square| square.to_string()).collect();
     numbers.join("x")
+}
+
+/// A move with its number as it is spoken of, White's and Black's.
+///
+/// ```
+/// use damas::notation::movetext::numbered;
+/// use damas::rules::Side;
+/// assert_eq!(numbered(12, Side::White, "32-28"), "12. 32-28");
+/// assert_eq!(numbered(12, Side::Black, "19-23"), "12… 19-23");
+/// ```
+pub fn numbered(number: impl std::fmt::Display, side: Side, text: &str) -> String {
+    let mark = match side {
+        Side::White => '.',
+        Side::Black => '…',
+    };
+    format!("{number}{mark} {text}")
 }
 
 /// The texts of moves that are played one after the other from a position; what follows an illegal

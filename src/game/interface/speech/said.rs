@@ -17,10 +17,7 @@ use crate::game::looking_back::Viewed;
 use crate::game::messages::MovePlayed;
 use crate::game::referee::CurrentGame;
 use crate::notation::movetext;
-use crate::rules::{Outcome, Side};
-
-/// So many moves of what may follow are spoken: as many as the panel tells.
-const LINE: usize = 6;
+use crate::rules::Outcome;
 
 /// What the panels say of this moment.
 #[derive(SystemParam)]
@@ -69,8 +66,11 @@ impl Said<'_, '_> {
         if let Some((head, body)) = news.flatten() {
             said.extend([head, body]);
         }
-        let advised = self.advice.is_changed().then(|| self.advised()).flatten();
-        let looked_at = self.looks_elsewhere().then(|| self.looked_at()).flatten();
+        let position = self.current.position();
+        let advised = || self.advice.phrase(position, ", ");
+        let advised = self.advice.is_changed().then(advised).flatten();
+        let looked_at = || self.viewed.phrase(&self.current);
+        let looked_at = self.looks_elsewhere().then(looked_at).flatten();
         let asked_for = advised.into_iter().chain(looked_at);
         said.extend(asked_for.map(|phrase| words.say(&phrase)));
         if let Some(square) = self.cursor.0.filter(|_| self.cursor.is_changed()) {
@@ -112,37 +112,5 @@ impl Said<'_, '_> {
     pub fn gone_to(&self) -> [String; 2] {
         let (tree, at) = (self.study.tree(), self.study.at());
         [tree.numbered(at), tree.comment(at)]
-    }
-
-    /// The good move that was asked for, or what may follow it.
-    fn advised(&self) -> Option<Phrase> {
-        let (advice, position) = (&self.advice, self.current.position());
-        if advice.is_sought() {
-            return Some(Phrase::HintThinks);
-        }
-        let mut line = movetext::write_line(position, advice.line());
-        line.truncate(LINE);
-        Some(if line.is_empty() {
-            let text = movetext::write(position, advice.best()?);
-            Phrase::HintMove { text }
-        } else {
-            let text = line.join(", ");
-            Phrase::HintLine { text }
-        })
-    }
-
-    /// The move that led to what is looked at; nothing of the present.
-    fn looked_at(&self) -> Option<Phrase> {
-        if self.viewed.is_present() {
-            return None;
-        }
-        let game = self.current.game();
-        let Some(last) = self.viewed.ply(&self.current).checked_sub(1) else {
-            return Some(Phrase::LookingBackStart);
-        };
-        let ply = last + usize::from(game.start().turn() == Side::Black);
-        let mark = [".", "…"][ply % 2];
-        let text = format!("{}{mark} {}", ply / 2 + 1, game.plies().get(last)?);
-        Some(Phrase::LookingBack { text })
     }
 }

@@ -139,8 +139,8 @@ fn a_worker_that_is_there_is_waited_for_no_longer_than_its_share_of_the_clock() 
     brain.start(job(1));
     wire.work();
     assert!(brain.poll().unwrap().is_some());
-    let share = Duration::from_millis(80_000 / 8 + 4500);
-    assert_eq!(budget(&timed(2)), share);
+    let share = timed(2).task.limits.time.unwrap().most();
+    assert!(share < Duration::from_secs(15), "of eighty: {share:?}");
     brain.start(timed(2));
     wire.pass(share + LATENESS.saturating_sub(Duration::from_millis(1)));
     brain.poll().unwrap();

@@ -18,32 +18,40 @@ fn show(trial: &mut Trial, study: &Study, watch: Watch, frames: usize) -> Option
         flipped: false,
     };
     let layout = of.screen(Screen::Analysing);
-    let game = study.tree().game_at(study.at());
     let mut pressed = None;
     for _ in 0..frames {
-        let now = trial.show(|context, pictures, words| {
-            let told = Told {
-                words,
-                study,
-                watch,
-                notice: &Notice::default(),
-                game: &game,
-                open: true,
-                near: Side::White,
-            };
-            let paint = (DAY, pictures);
-            sheet(
-                context,
-                "analysis",
-                Order::Background,
-                1.0,
-                paint,
-                |sheet| draw(sheet, &layout, &told),
-            )
+        let now = once(trial, study, watch, |sheet, told| {
+            draw(sheet, &layout, told)
         });
         pressed = pressed.or(now);
     }
     pressed
+}
+
+/// Lets something be drawn of what there is to tell, for one frame.
+fn once<R>(
+    trial: &mut Trial,
+    study: &Study,
+    watch: Watch,
+    draw: impl FnOnce(&mut Sheet, &Told) -> R,
+) -> R {
+    let game = study.tree().game_at(study.at());
+    trial.show(|context, pictures, words| {
+        let told = Told {
+            words,
+            study,
+            watch,
+            notice: &Notice::default(),
+            game: &game,
+            open: true,
+            near: Side::White,
+        };
+        let paint = (DAY, pictures);
+        let order = Order::Background;
+        sheet(context, "analysis", order, 1.0, paint, |sheet| {
+            draw(sheet, &told)
+        })
+    })
 }
 
 const LOOKS_ON: Watch = Watch { on: true, lines: 3 };
@@ -155,36 +163,16 @@ fn while_a_move_is_looked_for_nothing_gives_it_away() {
 #[test]
 fn a_number_stands_on_the_line_of_its_move() {
     let study = sample::study(Rules::Frisian);
-    let game = study.tree().game_at(study.at());
     let mut trial = Trial::new((1280.0, 720.0), Language::English);
     show(&mut trial, &study, LOOKS_ON, 2);
     for width in [140.0, 200.0, 260.0, 400.0] {
-        trial.show(|context, pictures, words| {
-            let told = Told {
-                words,
-                study: &study,
-                watch: LOOKS_ON,
-                notice: &Notice::default(),
-                game: &game,
-                open: true,
-                near: Side::White,
-            };
-            let paint = (DAY, pictures);
-            sheet(
-                context,
-                "analysis",
-                Order::Background,
-                1.0,
-                paint,
-                |sheet| {
-                    let laid = laid::lay(sheet, width, &told);
-                    for line in laid.lines() {
-                        let last = line.last().copied().unwrap_or_default();
-                        let number = last.trim_end_matches(['.', '…']);
-                        assert!(number.parse::<u32>().is_err(), "{width}: {line:?}");
-                    }
-                },
-            );
+        once(&mut trial, &study, LOOKS_ON, |sheet, told| {
+            let laid = laid::lay(sheet, width, told);
+            for line in laid.lines() {
+                let last = line.last().copied().unwrap_or_default();
+                let number = last.trim_end_matches(['.', '…']);
+                assert!(number.parse::<u32>().is_err(), "{width}: {line:?}");
+            }
         });
     }
 }

@@ -104,11 +104,10 @@ impl Told<'_> {
 
     /// The number before a move, with a blank behind it.
     pub fn number(&self, node: NodeId) -> String {
-        match self.study.tree().number(node) {
-            Some((number, Side::White)) => format!("{number}. "),
-            Some((number, Side::Black)) => format!("{number}… "),
-            None => String::new(),
-        }
+        let number = self.study.tree().number(node);
+        number.map_or_else(String::new, |(number, side)| {
+            movetext::numbered(number, side, "")
+        })
     }
 
     /// What there is to say: a refusal or a choice, how an attempt goes, how the game ended, or what

@@ -13,6 +13,7 @@ use crate::game::interface::metrics;
 use crate::game::interface::sheet::{Sheet, colour, rect};
 use crate::game::messages::LookWished;
 use crate::game::paint::tokens::Palette;
+use crate::notation::movetext;
 use crate::rules::Side;
 
 mod navigation;
@@ -57,8 +58,7 @@ impl MoveList {
     /// A ply with its number, as it is spoken of: "12. 32-28", "12… 19-23".
     pub fn numbered(&self, ply: usize) -> String {
         let (row, column) = self.cell(ply);
-        let mark = if column == 0 { "." } else { "…" };
-        format!("{}{mark} {}", row + 1, self.plies[ply])
+        movetext::numbered(row + 1, Side::ALL[column], &self.plies[ply])
     }
 }
 
@@ -204,13 +204,13 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWi
         } else {
             Sense::hover()
         };
-        let place = sheet
+        let response = sheet
             .ui
             .interact(rect(place), Id::new(("word", ply)), sense);
-        place.widget_info(|| {
+        response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, moves.open, moves.numbered(ply))
         });
-        if place.clicked() {
+        if response.clicked() {
             pressed = Some(LookWished::At(ply + 1));
         }
         x += word.width + BETWEEN;
