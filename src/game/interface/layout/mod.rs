@@ -188,7 +188,7 @@ impl LayoutOf {
 
     fn title_portrait(&self) -> Layout {
         let square = self.whole(self.window.x * 88.0 / 640.0);
-        let top = (self.window.y * 0.6).max(330.0);
+        let top = (self.window.y * 0.61).max(330.0);
         let (frame, border) = (Frame::Full, frame_width(Frame::Full, square));
         let board = self.board_at(self.window.x * 0.08 + border, top + border, square);
         let panel = Rect::new(0.0, 0.0, self.window.x, top);

@@ -23,7 +23,7 @@ impl Column {
         // How much more room than the least there is, as a share of all that it likes to have.
         let (least, best) = if narrow {
             // Where all has its least, a second row of links comes before anything grows.
-            (374.0, 464.0)
+            (374.0, 480.0)
         } else {
             (330.0, 600.0)
         };
