@@ -104,9 +104,9 @@ impl Engine {
     }
 
     /// Gives it endgame tables that know more than those that come with the program. They are
-    /// used where the game's rules are theirs.
-    pub fn use_tables(&mut self, tables: Arc<Tables>) {
-        self.tables = Some(tables);
+    /// used where the game's rules are theirs; `None` leaves it with its own.
+    pub fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
     }
 
     /// How full its table is with what the last search found out, in thousandths.

@@ -11,6 +11,8 @@ pub(super) fn id() -> Line {
         .with("name", "Damas")
         .with("version", env!("CARGO_PKG_VERSION"))
         .with("author", "the Damas authors")
+        // Its rules' home, as an internet domain names it.
+        .with("country", "NL")
 }
 
 /// What a search says meanwhile: `info depth=8 score=0.12 nodes=… time=… nps=… pv="…"`; with

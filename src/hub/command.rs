@@ -18,8 +18,8 @@ pub(super) enum Command {
     NewGame,
     /// The game to think about.
     Pos(Placing),
-    /// What limits the next searches.
-    Level(Limits),
+    /// What limits the next searches, or why that can't be understood.
+    Level(Result<Limits, LevelError>),
     /// Search.
     Go(Mode),
     /// The expected reply was played.
@@ -51,9 +51,6 @@ pub(super) enum CommandError {
     /// It is no line.
     #[error(transparent)]
     Line(#[from] LineError),
-    /// Its limits can't be understood.
-    #[error(transparent)]
-    Level(#[from] LevelError),
     /// An argument that it needs isn't there.
     #[error("{command} needs {argument}=")]
     Missing {
@@ -79,7 +76,7 @@ impl Command {
             "init" => Self::Init,
             "new-game" => Self::NewGame,
             "pos" => Self::Pos(Placing::of(line)),
-            "level" => Self::Level(level::read(line)?),
+            "level" => Self::Level(level::read(line)),
             "go" => Self::Go(Mode::of(line)),
             "ponder-hit" => Self::PonderHit,
             "stop" => Self::Stop,

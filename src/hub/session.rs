@@ -6,6 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::command::{Command, CommandError, Mode};
+use super::level::LevelError;
 use super::lines::Lines;
 use super::search::Search;
 use super::setup::{Setup, SetupError};
@@ -39,6 +40,8 @@ enum Refusal {
     #[error(transparent)]
     Command(#[from] CommandError),
     #[error(transparent)]
+    Level(#[from] LevelError),
+    #[error(transparent)]
     Setup(#[from] SetupError),
     #[error(transparent)]
     Position(#[from] HubTextError),
@@ -48,6 +51,8 @@ enum Refusal {
     Late,
     #[error("say pos first")]
     NoPosition,
+    #[error("say level again: the last was refused")]
+    NoLevel,
     #[error("a search is going on: say stop first, and wait for done")]
     Busy,
     #[error("no move is only expected")]
@@ -101,7 +106,8 @@ struct Session<W> {
     engine: Option<Box<Engine>>,
     search: Option<Search>,
     game: Option<Game>,
-    limits: Limits,
+    /// None since a level that couldn't be understood.
+    limits: Option<Limits>,
     /// How many games there have been before this one.
     games: u64,
 }
@@ -115,7 +121,7 @@ impl<W: Write> Session<W> {
             engine: None,
             search: None,
             game: None,
-            limits: Limits::default(),
+            limits: Some(Limits::default()),
             games: 0,
         }
     }
@@ -173,7 +179,11 @@ impl<W: Write> Session<W> {
                 }
                 self.game = Some(placing.game(self.setup.rules)?);
             }
-            Command::Level(limits) => self.limits = limits,
+            Command::Level(limits) => {
+                // Better none than those of another command, or none at all that end a search.
+                self.limits = None;
+                self.limits = Some(limits?);
+            }
             Command::Go(mode) => self.go(mode)?,
             Command::PonderHit => self.ponder_hit()?,
             Command::Stop => self.stop()?,
@@ -212,7 +222,7 @@ impl<W: Write> Session<W> {
         }
         let analyse = mode == Mode::Analyze;
         let task = Task {
-            limits: self.limits,
+            limits: self.limits.ok_or(Refusal::NoLevel)?,
             skill: self.setup.skill,
             seed: u64::from(self.setup.seed) + self.games,
             lines: if analyse { self.setup.lines } else { 1 },

@@ -9,6 +9,10 @@ use crate::rules::{Move, MoveList, Position};
 /// that take sideways, which are often worth more, would be found as often as diagonal ones.
 const SIDEWAYS: u32 = 10;
 
+/// A capture is overlooked like one of so many more pieces for each ply that comes before it: a
+/// forced line costs a search few positions, however long it is, but a person loses its thread.
+const EACH_PLY: u32 = 5;
+
 /// How one player errs in one game: the same in the same position, so that its errors are a
 /// person's and not a die's.
 #[derive(Clone, Copy, Debug)]
@@ -42,20 +46,25 @@ impl Nature {
         (self.manner.misjudges * part * bell(chance)).round() as i32
     }
 
-    /// Leaves the captures that it sees coming; `false` where it sees none of them. A long one
-    /// is overlooked before a short one, and one that goes sideways before a diagonal one.
+    /// Leaves the captures that it sees coming at a ply, 1 for the reply to its move; `false` where it sees none of them. A
+    /// long one is overlooked before a short one, one that goes sideways before a diagonal one, and
+    /// a far one before a near one.
     #[inline]
-    pub(super) fn sees(&self, position: &Position, captures: &mut MoveList) -> bool {
+    pub(super) fn sees(&self, position: &Position, captures: &mut MoveList, ply: usize) -> bool {
         let attention = self.manner.attention;
         if attention >= 1.0 {
             return true;
         }
         let key = position.key() ^ self.seed;
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a search has some hundred plies"
+        )]
+        let distance = EACH_PLY * (ply as u32).saturating_sub(1);
         captures.retain(|mv| {
             let sideways = SIDEWAYS * u32::from(position.goes_sideways(mv));
-            let further = mv.victims().count_ones() - 1 + sideways;
-            let likely = (0..further).fold(1.0, |likely, _| likely * attention);
-            even(key ^ mv.victims()) < likely
+            let further = mv.victims().count_ones() - 1 + sideways + distance;
+            even(key ^ mv.victims()) < power(attention, further)
         });
         !captures.is_empty()
     }
@@ -87,6 +96,20 @@ pub(super) const fn scatter(x: u64) -> u64 {
     x ^ x >> 32
 }
 
+/// A power, by the same multiplications on every machine.
+fn power(base: f32, exponent: u32) -> f32 {
+    let (mut power, mut square) = (1.0, base);
+    let mut rest = exponent;
+    while rest > 0 {
+        if rest & 1 == 1 {
+            power *= square;
+        }
+        square *= square;
+        rest >>= 1;
+    }
+    power
+}
+
 /// A number that depends on all bits of another, evenly from 0 to 1.
 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
 fn even(x: u64) -> f32 {
@@ -116,7 +139,7 @@ mod tests {
         let position = fen::read(Rules::Frisian, fen).unwrap();
         let captures = position.legal_moves();
         assert!(captures[0].is_capture(), "{fen}");
-        let sees = |seed: &u64| nature(level, *seed).sees(&position, &mut captures.clone());
+        let sees = |seed: &u64| nature(level, *seed).sees(&position, &mut captures.clone(), 1);
         (0..100).filter(sees).count()
     }
 

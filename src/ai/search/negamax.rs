@@ -50,7 +50,7 @@ impl Search<'_> {
             return score;
         }
         if captures {
-            if !self.nature.sees(position, &mut moves) {
+            if !self.nature.sees(position, &mut moves, node.ply) {
                 return self.evaluate(course, node.ply);
             }
         } else if !goes_on {

@@ -25,7 +25,7 @@ impl Search<'_> {
             return node.loss();
         }
         if !moves.is_empty() {
-            if !self.nature.sees(position, &mut moves) {
+            if !self.nature.sees(position, &mut moves, node.ply) {
                 return self.evaluate(course, node.ply);
             }
             return self.best_of(course, node, &moves, node.loss());

@@ -72,7 +72,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Has the tables made of the rules that are played, if they are wanted.
-fn order(wanted: Res<LargerTables>, current: Res<CurrentGame>, mut endgames: ResMut<Endgames>) {
+fn order(
+    wanted: Res<LargerTables>,
+    current: Res<CurrentGame>,
+    mut endgames: ResMut<Endgames>,
+    mut opponent: ResMut<Opponent>,
+) {
     let rules = current.game().rules();
     let of = wanted.0.then_some(rules);
     if endgames.of == of {
@@ -84,6 +89,8 @@ fn order(wanted: Res<LargerTables>, current: Res<CurrentGame>, mut endgames: Res
     };
     endgames.of = of;
     workshop.give_up();
+    // What it knew takes megabytes, and is of no use for other rules.
+    opponent.bypass_change_detection().learn(None);
     endgames.stage = match of.map(|rules| workshop.begin(rules)) {
         None => Stage::Unwanted,
         Some(Ok(())) => Stage::Making(0),
@@ -98,6 +105,7 @@ fn take(mut endgames: ResMut<Endgames>, mut opponent: ResMut<Opponent>) {
         return;
     };
     if let Stage::Ready(tables) = &stage {
+        let tables = Some(Arc::clone(tables));
         opponent.bypass_change_detection().learn(tables);
     }
     endgames.stage = stage;
@@ -105,25 +113,55 @@ fn take(mut endgames: ResMut<Endgames>, mut opponent: ResMut<Opponent>) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::opponent::InlineBrain;
+    use std::sync::Mutex;
+    use std::thread::sleep;
+    use std::time::Duration;
 
-    /// An app without a window that makes tables in a folder of its own.
-    fn app(folder: PathBuf) -> App {
+    use super::*;
+    use crate::game::opponent::{Brain, BrainDied, Job, Report};
+
+    /// What the machine was given: the most pieces of the tables, or that it has none.
+    type Given = Arc<Mutex<Vec<Option<usize>>>>;
+
+    /// Notes what it is given.
+    struct Pupil(Given);
+
+    impl Brain for Pupil {
+        fn start(&mut self, _: Job) {}
+        fn stop(&mut self) {}
+        fn learn(&mut self, tables: Option<Arc<Tables>>) {
+            let pieces = tables.map(|tables| tables.pieces());
+            self.0.lock().unwrap().push(pieces);
+        }
+        fn poll(&mut self) -> Result<Option<Report>, BrainDied> {
+            Ok(None)
+        }
+    }
+
+    /// An app without a window that makes tables of so many pieces in a folder of its own.
+    fn app(folder: &str, pieces: usize) -> (App, Given) {
+        let name = format!("damas-larger-tables-{folder}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let given = Given::default();
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin))
             .add_plugins(crate::game::GamePlugin)
-            .insert_resource(Opponent::new(InlineBrain::default(), 1))
-            .insert_resource(Endgames::new(folder, Box::new(|| ())));
-        app
+            .insert_resource(Opponent::new(Pupil(Arc::clone(&given)), 1))
+            .insert_resource(Endgames {
+                workshop: Some(Workshop::new(folder, pieces, Box::new(|| ()))),
+                ..default()
+            });
+        (app, given)
+    }
+
+    fn stage(app: &App) -> Stage {
+        app.world().resource::<Endgames>().stage.clone()
     }
 
     #[test]
     fn nothing_is_made_unasked_and_what_is_asked_for_can_be_given_up() {
-        let name = format!("damas-larger-tables-{}", std::process::id());
-        let mut app = app(std::env::temp_dir().join(name));
+        let (mut app, _) = app("given-up", PIECES);
         app.update();
-        let stage = |app: &App| app.world().resource::<Endgames>().stage.clone();
         assert!(matches!(stage(&app), Stage::Unwanted));
         app.insert_resource(LargerTables(true));
         app.update();
@@ -133,5 +171,20 @@ mod tests {
             app.update();
             assert!(matches!(stage(&app), Stage::Unwanted));
         }
+    }
+
+    #[test]
+    fn the_machine_has_them_as_long_as_they_are_wanted() {
+        let (mut app, given) = app("given", 2);
+        app.insert_resource(LargerTables(true));
+        while !matches!(stage(&app), Stage::Ready(_)) {
+            assert!(!matches!(stage(&app), Stage::Failed(_)));
+            app.update();
+            sleep(Duration::from_millis(5));
+        }
+        assert_eq!(given.lock().unwrap().last(), Some(&Some(2)));
+        app.insert_resource(LargerTables(false));
+        app.update();
+        assert_eq!(given.lock().unwrap().last(), Some(&None));
     }
 }

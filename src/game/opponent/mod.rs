@@ -49,8 +49,8 @@ pub trait Brain: Send + Sync {
     fn start(&mut self, job: Job);
     /// Drops what it was thinking about.
     fn stop(&mut self);
-    /// Knows these endings from the next job on, where it can.
-    fn learn(&mut self, _tables: Arc<Tables>) {}
+    /// Knows these endings beyond its own from the next job on, where it can; `None`: no others.
+    fn learn(&mut self, _tables: Option<Arc<Tables>>) {}
     /// The next report, if there is one.
     ///
     /// # Errors
@@ -111,9 +111,10 @@ impl Opponent {
         }
     }
 
-    /// Gives the machine endgame tables that know more than those that come with the program.
-    pub fn learn(&mut self, tables: &Arc<Tables>) {
-        self.brain.learn(Arc::clone(tables));
+    /// Gives the machine endgame tables that know more than those that come with the program, or
+    /// takes them away.
+    pub fn learn(&mut self, tables: Option<Arc<Tables>>) {
+        self.brain.learn(tables);
     }
 
     /// Whether it has been asked for a move or for advice and has not given it yet.

@@ -17,7 +17,7 @@ pub type Wake = Box<dyn Fn() + Send + Sync>;
 /// What the thread is told.
 enum Errand {
     Think(Box<Job>, Stop),
-    Learn(Arc<Tables>),
+    Learn(Option<Arc<Tables>>),
 }
 
 /// Thinks on a dedicated thread, and on others beside it where it plays its best.
@@ -39,12 +39,14 @@ impl NativeBrain {
             .name("damas machine".into())
             .spawn(move || {
                 let mut thinker = Thinker::new(settings);
+                let mut known = None;
                 // Both ends close when the window does: then the thread ends by itself.
                 for errand in work {
                     let (job, stop) = match errand {
                         Errand::Think(job, stop) => (job, stop),
                         Errand::Learn(tables) => {
-                            thinker.engine.use_tables(tables);
+                            known = tables;
+                            thinker.engine.use_tables(known.clone());
                             continue;
                         }
                     };
@@ -59,6 +61,7 @@ impl NativeBrain {
                     });
                     let report = catch_unwind(thought).unwrap_or_else(|_| {
                         thinker = Thinker::new(settings);
+                        thinker.engine.use_tables(known.clone());
                         Report::new(job.number, Conclusion::default())
                     });
                     if send.send(report).is_err() {
@@ -89,7 +92,7 @@ impl Brain for NativeBrain {
         self.stop.stop();
     }
 
-    fn learn(&mut self, tables: Arc<Tables>) {
+    fn learn(&mut self, tables: Option<Arc<Tables>>) {
         let _ = self.errands.send(Errand::Learn(tables));
     }
 

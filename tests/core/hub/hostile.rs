@@ -106,6 +106,14 @@ fn a_bad_position_leaves_no_old_one() {
 }
 
 #[test]
+fn a_bad_level_leaves_no_old_one() {
+    let script = "> init\n< ready\n> level nodes=100\n> pos\n> level depth=deep\n< error message=*\n\
+                  > go think\n< error message=\"say level again: *\"\n> ping\n< pong\n\
+                  > level nodes=100\n> go think\n< done move=*";
+    converse("no old level", script);
+}
+
+#[test]
 fn a_second_search_waits_for_the_first() {
     for line in ["go think", "new-game"] {
         let script = format!(

@@ -7,7 +7,7 @@ fn the_engine_introduces_itself() {
     converse(
         "introduction",
         "> hub
-         < id name=Damas version=* author=*
+         < id name=Damas version=* author=* country=*
          < param name=variant value=normal type=enum values=\"frisian * spanish *\"
          < param name=level-skill value=8 type=real min=1 max=8
          < param name=threads value=1 type=int min=1 *
