@@ -36,7 +36,7 @@ impl<'a> Budget<'a> {
         Self {
             stop,
             pace: task.limits.time.map(Pace::new),
-            most_nodes: (task.limits.nodes.unwrap_or(u64::MAX)).min(task.skill.manner().nodes),
+            most_nodes: (task.limits.nodes.unwrap_or(u64::MAX)).min(task.skill.nodes()),
             granted: AtomicU64::new(0),
             started: Instant::now(),
             clock: AtomicU64::new(clock),

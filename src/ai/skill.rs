@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::Limits;
+use crate::rules::{Lines, Rules};
 
 /// A playing strength on the scale of the levels: 1 plays like a beginner, 8 as well as it can,
 /// and what lies between two levels plays between them.
@@ -46,33 +47,53 @@ impl Skill {
         if self == Self::FULL {
             Limits::move_time(Duration::from_secs(1))
         } else {
-            Limits::nodes(self.manner().nodes)
+            Limits::nodes(self.nodes())
         }
     }
 
-    /// How it plays.
+    /// Positions it looks at for a move, at most: the same many whatever the rules.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         clippy::cast_precision_loss,
         reason = "levels are from 1 to 8, and the fractions are wanted"
     )]
-    pub(super) fn manner(self) -> Manner {
+    pub(super) fn nodes(self) -> u64 {
+        if self == Self::FULL {
+            return u64::MAX;
+        }
+        // Roots, and not logarithms, are the same to the last bit on every machine.
+        let root = self.between(&NODES, |&nodes| (nodes as f32).sqrt());
+        (root * root).round() as u64
+    }
+
+    /// How it errs under these rules.
+    pub(super) fn manner(self, rules: Rules) -> Manner {
         if self == Self::FULL {
             return Manner::BEST;
         }
-        let below = &LADDER[self.0 as usize - 1];
-        let above = &LADDER[self.0 as usize];
-        let part = self.0.fract();
-        let between = |a: f32, b: f32| a + (b - a) * part;
-        // Roots, and not logarithms, are the same to the last bit on every machine.
-        let root = between((below.nodes as f32).sqrt(), (above.nodes as f32).sqrt());
+        let ladder = match rules.declaration().man_captures {
+            Lines::All => &FRISIAN,
+            Lines::Forward => &SPANISH,
+            Lines::Diagonals => &INTERNATIONAL,
+        };
         Manner {
-            nodes: (root * root).round() as u64,
-            misjudges: between(below.misjudges, above.misjudges),
-            attention: between(below.attention, above.attention),
-            whim: between(below.whim, above.whim),
+            misjudges: self.between(ladder, |step| step.misjudges),
+            attention: self.between(ladder, |step| step.attention),
+            whim: self.between(ladder, |step| step.whim),
         }
+    }
+
+    /// A value of the steps of a ladder that it stands between; it isn't the best.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "levels are from 1 to 8, and the fractions are wanted"
+    )]
+    fn between<T>(self, ladder: &[T; 8], value: impl Fn(&T) -> f32) -> f32 {
+        let below = self.0 as usize;
+        let (lower, upper) = (value(&ladder[below - 1]), value(&ladder[below]));
+        lower + (upper - lower) * self.0.fract()
     }
 }
 
@@ -90,15 +111,13 @@ impl From<Skill> for f32 {
     }
 }
 
-/// How a strength plays.
+/// How a strength errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Manner {
-    /// Positions it looks at for a move, at most.
-    pub(super) nodes: u64,
     /// By how much it usually misjudges a quiet position, in centi-men.
     pub(super) misjudges: f32,
     /// How likely it is to see a capture of two pieces coming: 0 to 1. For each further piece as
-    /// likely again, and much less likely where it goes sideways.
+    /// likely again, and much less likely where it goes sideways or lies further ahead.
     pub(super) attention: f32,
     /// By how much more it likes a move than it is worth, in centi-men, at most.
     pub(super) whim: f32,
@@ -106,35 +125,56 @@ pub(super) struct Manner {
 
 impl Manner {
     /// It makes no mistake that it can help.
-    const BEST: Self = Self {
-        nodes: u64::MAX,
-        misjudges: 0.0,
-        attention: 1.0,
-        whim: 0.0,
-    };
+    const BEST: Self = errs(0.0, 1.0, 0.0);
 }
 
-/// A step of the ladder.
-const fn step(nodes: u64, misjudges: f32, attention: f32, whim: f32) -> Manner {
+const fn errs(misjudges: f32, attention: f32, whim: f32) -> Manner {
     Manner {
-        nodes,
         misjudges,
         attention,
         whim,
     }
 }
 
-/// The levels 1–8; from 7 on to the last is for what lies between them, since the best itself has
-/// no number of positions. Each was set by matches against the one below, which `LEVELS.md` tells.
-const LADDER: [Manner; 8] = [
-    step(52, 66.0, 0.98, 48.0),
-    step(228, 43.0, 0.989, 29.8),
-    step(480, 31.0, 0.991, 21.0),
-    step(1_250, 20.0, 0.995, 14.0),
-    step(3_200, 13.2, 0.9975, 9.2),
-    step(10_000, 5.0, 0.998_4, 3.4),
-    step(40_000, 2.2, 0.999_1, 1.6),
-    step(1_000_000, 0.0, 1.0, 0.0),
+/// What the levels 1–8 look at; the last, as those of the ladders, is only for what lies between
+/// it and the seventh, since the best itself has no number of positions.
+const NODES: [u64; 8] = [52, 228, 480, 1_250, 3_200, 10_000, 40_000, 1_000_000];
+
+/// How the levels err where men take along rows and columns too. Each step was set by matches
+/// against the one below, which `LEVELS.md` tells.
+const FRISIAN: [Manner; 8] = [
+    errs(66.0, 0.98, 48.0),
+    errs(43.0, 0.989, 29.8),
+    errs(31.0, 0.991, 21.0),
+    errs(20.0, 0.995, 14.0),
+    errs(13.2, 0.9975, 9.2),
+    errs(5.0, 0.998_4, 3.4),
+    errs(2.2, 0.999_1, 1.6),
+    Manner::BEST,
+];
+
+/// Where they take forward only. Fewer pieces on fewer squares are easier to judge.
+const SPANISH: [Manner; 8] = [
+    errs(112.0, 0.98, 48.0),
+    errs(78.0, 0.989, 28.0),
+    errs(57.0, 0.991, 21.0),
+    errs(34.0, 0.995, 14.0),
+    errs(20.0, 0.9975, 9.2),
+    errs(7.0, 0.998_4, 3.4),
+    errs(2.2, 0.999_1, 1.6),
+    Manner::BEST,
+];
+
+/// Where they take along all diagonals.
+const INTERNATIONAL: [Manner; 8] = [
+    errs(96.0, 0.98, 48.0),
+    errs(38.0, 0.990, 28.0),
+    errs(31.0, 0.991, 21.0),
+    errs(19.0, 0.995_3, 13.5),
+    errs(13.2, 0.9975, 9.2),
+    errs(5.0, 0.998_4, 3.4),
+    errs(2.6, 0.999, 1.8),
+    Manner::BEST,
 ];
 
 #[cfg(test)]
@@ -153,16 +193,19 @@ mod tests {
 
     #[test]
     fn what_is_stronger_looks_further_and_errs_less() {
-        let manners: Vec<_> = (0..=280_u16)
-            .map(|step| Skill(1.0 + f32::from(step) / 40.0).manner())
+        let skills: Vec<_> = (0..=280_u16)
+            .map(|step| Skill(1.0 + f32::from(step) / 40.0))
             .collect();
-        assert_eq!(manners.last(), Some(&Manner::BEST));
-        for pair in manners.windows(2) {
-            let (weaker, stronger) = (&pair[0], &pair[1]);
-            assert!(weaker.nodes < stronger.nodes, "{pair:?}");
-            assert!(weaker.misjudges > stronger.misjudges, "{pair:?}");
-            assert!(weaker.whim > stronger.whim, "{pair:?}");
-            assert!(weaker.attention <= stronger.attention, "{pair:?}");
+        for rules in [Rules::Frisian, Rules::Spanish, Rules::International] {
+            for pair in skills.windows(2) {
+                assert!(pair[0].nodes() < pair[1].nodes(), "{pair:?}");
+                let [weaker, stronger] = [pair[0], pair[1]].map(|skill| skill.manner(rules));
+                let told = format!("{pair:?}: {weaker:?}, {stronger:?}");
+                assert!(weaker.misjudges > stronger.misjudges, "{told}");
+                assert!(weaker.whim > stronger.whim, "{told}");
+                assert!(weaker.attention <= stronger.attention, "{told}");
+            }
+            assert_eq!(Skill::FULL.manner(rules), Manner::BEST);
         }
     }
 }

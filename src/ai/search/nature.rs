@@ -11,7 +11,7 @@ const SIDEWAYS: u32 = 10;
 
 /// A capture is overlooked like one of so many more pieces for each ply that comes before it: a
 /// forced line costs a search few positions, however long it is, but a person loses its thread.
-const EACH_PLY: u32 = 5;
+const EACH_PLY: u32 = 8;
 
 /// How one player errs in one game: the same in the same position, so that its errors are a
 /// person's and not a die's.
@@ -131,7 +131,7 @@ mod tests {
     use crate::rules::Rules;
 
     fn nature(level: f32, seed: u64) -> Nature {
-        Nature::new(Skill::new(level).unwrap().manner(), seed)
+        Nature::new(Skill::new(level).unwrap().manner(Rules::Frisian), seed)
     }
 
     /// Out of a hundred games, in how many a player of this level sees this capture coming.

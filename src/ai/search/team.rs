@@ -41,7 +41,7 @@ pub(crate) fn think(
     let mut moves = game.position().legal_moves().to_vec();
     // The first of equal moves is kept: the seed says which.
     moves.shuffle(&mut ChaCha8Rng::seed_from_u64(task.seed));
-    let nature = Nature::new(task.skill.manner(), task.seed);
+    let nature = Nature::new(task.skill.manner(game.rules()), task.seed);
     let opening = if task.varied {
         Opening::of(game)
     } else {
@@ -75,7 +75,7 @@ fn search(
     let busy = (team.memories.len() > 1).then(Busy::default);
     let work = |memory: &mut Memory, task: &Task, first: u8, report: &mut dyn FnMut(&Report)| {
         let mut roots = roots.to_vec();
-        let nature = Nature::new(task.skill.manner(), task.seed);
+        let nature = Nature::new(task.skill.manner(game.rules()), task.seed);
         let mut search = Search::new(
             game,
             team.evaluation,

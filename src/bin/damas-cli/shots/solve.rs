@@ -32,7 +32,8 @@ fn level(text: &str) -> Result<Skill, String> {
 }
 
 impl Solve {
-    /// Writes a table: a level a line, a kind of shots a column.
+    /// Writes a table: a level a line, a column for each kind of shots and, of all of them, for
+    /// each length and each manner.
     pub fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let problems = suite::read(&self.file)?;
         let mut kinds: Vec<_> = problems.iter().map(|of| (of.moves, of.sideways)).collect();
@@ -42,8 +43,13 @@ impl Solve {
         for (moves, sideways) in &kinds {
             write!(out, " {moves} {} |", manner(*sideways))?;
         }
+        let mut lengths: Vec<_> = kinds.iter().map(|&(moves, _)| moves).collect();
+        lengths.dedup();
+        for moves in &lengths {
+            write!(out, " {moves} |")?;
+        }
         writeln!(out, " diagonal | sideways |")?;
-        writeln!(out, "|{}", "---|".repeat(kinds.len() + 3))?;
+        writeln!(out, "|{}", "---|".repeat(kinds.len() + lengths.len() + 3))?;
         for &skill in &self.levels {
             let solved: Vec<f64> = problems.iter().map(|of| self.share(of, skill)).collect();
             let mean = |wanted: &dyn Fn(&Problem) -> bool| {
@@ -55,6 +61,9 @@ impl Solve {
             for kind in &kinds {
                 let share = mean(&|of| (of.moves, of.sideways) == *kind);
                 write!(out, " {share} |")?;
+            }
+            for moves in &lengths {
+                write!(out, " {} |", mean(&|of| of.moves == *moves))?;
             }
             let [diagonal, sideways] = [false, true].map(|way| mean(&|of| of.sideways == way));
             writeln!(out, " {diagonal} | {sideways} |")?;
