@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
-use crate::game::choices::Choices;
+use crate::game::choices::{Choices, Kind, Rival};
 use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
@@ -19,6 +19,7 @@ use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
+use crate::game::interface::sentences::kind_name;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready, metrics};
 use crate::game::language::{Language, Phrase, system_language};
@@ -65,6 +66,8 @@ struct Told<'a> {
     /// The game that was left, where there is one.
     left: Option<&'a CurrentGame>,
     seats: Seats,
+    /// What a new game will be like.
+    choices: &'a Choices,
 }
 
 fn title(
@@ -89,6 +92,7 @@ fn title(
         offered: offered.0,
         left: current.is_unfinished().then_some(&*current),
         seats: *seats,
+        choices: &choices,
     };
     let pressed = sheet(
         &context,
@@ -126,7 +130,8 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     let mut pressed = language.map(Pressed::Language);
     name(sheet, &column, told);
     let play = told.words.say(&Phrase::Play);
-    let label = Label::new(Icon::PlayFull, &play, 30.0);
+    let about = about(told.words, told.choices);
+    let label = Label::new(Icon::PlayFull, &play, 30.0).about(&about);
     if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
         pressed = Some(Pressed::Play);
     }
@@ -146,6 +151,26 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
         1
     };
     links(sheet, below, rows, told.words).or(pressed)
+}
+
+/// Which game Play begins: its rules, the rival, and what is unusual about it.
+fn about(words: &Words, choices: &Choices) -> String {
+    let kind = kind_name(Kind::of(choices.rules));
+    let mut parts = vec![Phrase::KindOfDraughts { kind }];
+    parts.push(match choices.rival {
+        Rival::Machine => Phrase::LevelTitle {
+            level: choices.level.number(),
+        },
+        Rival::Person => Phrase::APersonHere,
+        Rival::Machines => Phrase::TwoMachines,
+    });
+    if choices.set_position().is_some() {
+        parts.push(Phrase::FenHead);
+    } else if choices.are_special() {
+        parts.push(Phrase::Odds);
+    }
+    let parts: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
+    parts.join(" · ")
 }
 
 /// The name of the game, and under it what it is; or that something is not kept.
@@ -201,7 +226,9 @@ fn links(sheet: &mut Sheet, row: Rect, most_rows: usize, words: &Words) -> Optio
         rows.all(|row_of| row_of.iter().sum::<f32>() <= row.width())
     };
     let ways = (1..=most_rows).flat_map(|rows| fits.map(|fit| (fit, links.len().div_ceil(rows))));
-    let Some((fit, beside)) = ways.into_iter().find(holds) else {
+    // Two rows with icons are better than one without.
+    let (with, without): (Vec<_>, Vec<_>) = ways.partition(|((_, icon, _), _)| *icon);
+    let Some((fit, beside)) = with.into_iter().chain(without).find(holds) else {
         return icons(sheet, row, &links, &said);
     };
     let widths = widths(fit);
