@@ -105,7 +105,7 @@ pub(super) fn mark(
             marks.extend(choices(&hand.selection, &hand.candidates));
             marks.extend(resting_kings(&on_board.position));
         }
-        marks.extend(victims(offered.0.iter().chain(&explained.0)));
+        marks.extend(victims(offered.0.iter().chain(&explained.routes)));
         let sets_up = *screen.get() == Screen::Editor;
         if sets_up || !hand.candidates.is_empty() {
             marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
@@ -114,8 +114,10 @@ pub(super) fn mark(
         let refused = notice
             .refused_square()
             .filter(|square| hand.selection.from() != Some(*square))
+            .filter(|square| explained.marks.iter().all(|(at, _)| at != square))
             .or(editor.refused_square().filter(|_| sets_up));
         marks.extend(refused.map(|square| (square, Meaning::Refused)));
+        marks.extend(&explained.marks);
         if viewed.is_present() && turn.is_some_and(|turn| *turn.get() == Turn::Over) {
             marks.extend(shut_in(&current));
         }

@@ -114,7 +114,7 @@ impl Told<'_> {
     /// is wrong with the move that led here.
     pub fn saying(&self) -> Option<Saying> {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
-            return Some(Saying { tone, head, body });
+            return Some(Saying::new(tone, head, body));
         }
         if let Some(said) = self.attempted() {
             return Some(Saying::word(said));
