@@ -125,6 +125,7 @@ impl Told<'_> {
             return Some(Saying::word(said));
         }
         let said = self.fault().or_else(|| self.comment());
+        let said = said.or_else(|| self.deleted());
         said.map(Saying::word).or_else(|| {
             let bare = self.study.is_bare() && !self.watch.on;
             bare.then(|| Saying::word(self.words.say(&Phrase::NothingPlayed)))
@@ -157,6 +158,11 @@ impl Told<'_> {
         let faults = self.study.review()?.faults();
         let found = faults.iter().find(|it| it.after == self.study.at())?;
         Some(says::sentence(self.words, self.study.tree(), found))
+    }
+
+    fn deleted(&self) -> Option<String> {
+        let can = self.study.can_put_back_here();
+        can.then(|| self.words.say(&Phrase::DeletedHere))
     }
 
     fn comment(&self) -> Option<String> {
