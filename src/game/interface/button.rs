@@ -247,13 +247,13 @@ impl Sheet<'_> {
         if !label.about.is_empty() {
             let room = area.width() - 16.0;
             let size = self.size_for(label.about, Face::Strong, room, [15.0, 14.0, 13.0, 12.0]);
-            let y = area.min.y + 0.76 * area.height();
+            let y = area.min.y + 0.77 * area.height();
             self.centred(
                 (area.center().x, y),
                 label.about,
                 Face::Strong.letters(size, ink),
             );
-            area.max.y -= 0.3 * area.height();
+            area.max.y -= 0.34 * area.height();
         }
         let face = if label.size >= 20.0 {
             Face::Title
