@@ -136,7 +136,7 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     let play = told.words.say(&Phrase::Play);
     let about = about(told.words, told.choices);
     let size = if column.play.height() < 70.0 {
-        26.0
+        24.0
     } else {
         30.0
     };
