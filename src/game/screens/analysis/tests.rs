@@ -214,3 +214,19 @@ fn where_something_was_deleted_it_is_told_that_it_can_be_put_back() {
     show(&mut trial, &study.at_node(Tree::ROOT), LOOKS_ON, 3);
     assert!(!trial.says(&trial.words.say(&Phrase::DeletedHere)));
 }
+
+#[test]
+fn the_move_that_one_is_at_is_seen_whole() {
+    let whole = sample::study(Rules::Frisian);
+    for window in [(1280.0, 720.0), (360.0, 640.0), (320.0, 480.0)] {
+        let mut trial = Trial::new(window, Language::English);
+        for &node in whole.line().iter().skip(1) {
+            let study = sample::study(Rules::Frisian).at_node(node);
+            show(&mut trial, &study, LOOKS_ON, 3);
+            let written = format!("{}{}", study.tree().text(node), told::sign(&study, node));
+            if trial.has("script") {
+                assert!(trial.says_whole(&written), "{window:?}: {written}");
+            }
+        }
+    }
+}
