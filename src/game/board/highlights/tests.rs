@@ -103,9 +103,9 @@ fn what_ended_the_game_is_marked() {
         (
             "one king against one",
             Rules::Frisian,
-            "W:WK46:BK5",
-            &[(46, 41)],
-            "5 Drawn, 41 Drawn",
+            "W:WK47:BK4",
+            &[(47, 42), (4, 9), (42, 47), (9, 4)],
+            "4 Drawn, 47 Drawn",
         ),
         (
             "the same position three times",
