@@ -7,6 +7,7 @@ use crate::game::interface::pictures::Picture;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::{Phrase, Taken};
 use crate::game::paint::RouteStyle;
+use crate::game::paint::tokens::CREAM;
 use crate::rules::{CaptureRoute, Criterion, Position, Side};
 
 /// The pieces that a capture takes.
@@ -120,6 +121,8 @@ fn draw(
     for &king in &haul.pieces {
         let white = haul.white;
         let piece = Picture::Piece { white, king };
+        // By night a dark piece would be lost on the paper.
+        sheet.dot((x + size * 0.75, y), size * 0.78, CREAM);
         sheet.picture(piece, (x + size * 0.75, y), size * 1.5);
         x += size * 1.6;
     }
