@@ -21,6 +21,11 @@ export function chance() {
   return crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
 }
 
+/** Whether the system asks that little moves. */
+export function asksForReducedMotion() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 // --- One tab of several --------------------------------------------------------------------
 
 /** So long another tab may take to let go: the one that is being reloaded does so late. */

@@ -41,6 +41,8 @@ pub struct MoveWished {
 pub struct TouchRefused {
     /// The square of the piece that was chosen, if one was.
     pub from: Option<Square>,
+    /// Where it would have landed before, as far as that was chosen.
+    pub landings: Vec<Square>,
     /// The square that was touched.
     pub to: Square,
     /// Why nothing can be done with it.
@@ -51,6 +53,11 @@ impl TouchRefused {
     /// The square of the piece that is meant.
     pub fn piece(&self) -> Square {
         self.from.unwrap_or(self.to)
+    }
+
+    /// From where it was to go on.
+    pub fn stop(&self) -> Square {
+        self.landings.last().copied().unwrap_or(self.piece())
     }
 }
 

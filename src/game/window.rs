@@ -112,7 +112,7 @@ impl Moving<'_, '_> {
         self.motion.shown().is_some()
             || !self.small.is_empty()
             || self.table.glides(*self.pace)
-            || self.arrival.comes()
+            || self.arrival.changes()
     }
 }
 

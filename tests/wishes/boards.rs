@@ -117,7 +117,10 @@ fn complaint_12_a_refusal_is_drawn_until_the_next_touch() {
     table.touch(&[30]);
     let drawn = |table: &Table| {
         let explained = table.app.world().resource::<Explained>();
-        let styles = explained.0.iter().map(|shown| (shown.style, shown.from));
+        let styles = explained
+            .routes
+            .iter()
+            .map(|shown| (shown.style, shown.from));
         styles.collect::<Vec<_>>()
     };
     let both = vec![

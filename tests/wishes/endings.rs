@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use damas::contest::Talk;
 use damas::game::flow::Turn;
 use damas::game::messages::{
-    DrawAnswerWished, DrawOfferWished, GameEnded, ResignWished, TakebackWished,
+    DrawAnswerWished, DrawOfferWished, GameEnded, RedoWished, ResignWished, TakebackWished,
 };
 use damas::game::seats::Seats;
 use damas::rules::{Ending, Side};
@@ -115,4 +115,44 @@ fn the_offer_of_a_draw_that_is_taken_back_waits_for_no_answer() {
     assert_eq!((contest.outcome(), contest.offered_by()), (None, None));
     let said = [Talk::Offer(Side::White), Talk::Refusal];
     assert_eq!(contest.entries()[0].talk(), said);
+}
+
+#[test]
+fn an_end_that_was_taken_back_can_be_declared_again_until_the_game_goes_on() {
+    let seats = Seats::two_people();
+    let resigned = |table: &mut Table| table.write(ResignWished(Side::Black));
+    let agreed = |table: &mut Table| {
+        table.write(DrawOfferWished(Side::White));
+        table.write(DrawAnswerWished {
+            side: Side::Black,
+            accept: true,
+        });
+    };
+    let ways: [(&str, &dyn Fn(&mut Table)); 2] = [("resigned", &resigned), ("agreed", &agreed)];
+    for (case, end) in ways {
+        let mut table = Table::new(START, seats);
+        table.wish(None);
+        table.settle();
+        assert!(!table.current().can_redo(seats), "{case}");
+        end(&mut table);
+        table.frames(3);
+        let ended = table.current().game().outcome();
+        assert!(ended.is_some(), "{case}");
+        for _ in 0..2 {
+            table.write(TakebackWished);
+            table.frames(3);
+            assert_eq!(table.current().game().outcome(), None, "{case}");
+            assert!(table.current().can_redo(seats), "{case}");
+            table.write(RedoWished);
+            table.frames(3);
+            assert_eq!(table.current().game().outcome(), ended, "{case}");
+            assert_eq!(table.turn(), Turn::Over, "{case}");
+        }
+        table.write(TakebackWished);
+        table.frames(3);
+        table.wish(None);
+        table.settle();
+        assert!(!table.current().can_redo(seats), "{case}: it went on");
+        assert_eq!(table.current().game().plies().len(), 2, "{case}");
+    }
 }

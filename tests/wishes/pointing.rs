@@ -10,6 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use damas::game::board::Stage;
 use damas::game::board::pieces::{PieceView, Stance};
+use damas::game::board::strokes::Explained;
 use damas::game::input::{Hand, SquareTouched};
 use damas::game::interface::announcement::Card;
 use damas::game::messages::TouchRefused;
@@ -231,4 +232,26 @@ fn a_press_that_begins_on_a_message_never_reaches_the_board() {
     table.app.insert_resource(Card(None));
     table.touch(&[32]);
     assert_eq!(chosen(&table), Some(square(32)), "the message is gone");
+}
+
+#[test]
+fn a_wrong_landing_is_explained_from_where_the_capture_has_come() {
+    let mut table = Table::new(FOUR, Seats::two_people());
+    let position = table.position();
+    table.touch(&[42, 31]);
+    table.frames(2);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        table.pointer(41, state);
+    }
+    table.frames(1);
+    let told = table.app.world().resource::<Messages<TouchRefused>>();
+    let refused = told.iter_current_update_messages().next().cloned();
+    let refused = refused.expect("41 is no landing");
+    let squares = [42, 31, 41].map(square);
+    assert_eq!(refused.landings, [square(31)]);
+    assert_eq!(Some(refused.refusal), position.explain_route(&squares));
+    let explained = table.app.world().resource::<Explained>();
+    let way = explained.routes.first().expect("the way is drawn");
+    assert_eq!(way.from, square(31), "and not from where it set off");
+    assert_eq!(table.position(), position);
 }

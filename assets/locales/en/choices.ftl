@@ -55,6 +55,7 @@ OwnTime = Your own time
 More = More
 Odds = Odds
 OddsAbout = The men come off the middle of the back row.
+OddsOverruled = The position below says which men there are.
 BeginsWith =
     { $side ->
         [white] White begins with

@@ -38,6 +38,7 @@ MarkNone = No mark
 Promote = Make it the main line
 DeleteLine = Delete from here
 PutBack = Put back what was deleted
+DeletedHere = What came here was deleted; the menu puts it back.
 
 ## Mistakes
 

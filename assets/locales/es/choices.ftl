@@ -55,6 +55,7 @@ OwnTime = Tu propio tiempo
 More = Más
 Odds = Ventaja
 OddsAbout = Se quitan peones del centro de la última fila.
+OddsOverruled = La posición de abajo dice qué peones hay.
 BeginsWith =
     { $side ->
         [white] Las blancas empiezan con

@@ -38,6 +38,7 @@ MarkNone = Sin signo
 Promote = Hacerla línea principal
 DeleteLine = Borrar desde aquí
 PutBack = Recuperar lo borrado
+DeletedHere = Se borró lo que seguía aquí; el menú lo recupera.
 
 ## Errores
 

@@ -74,6 +74,8 @@ Odds = Foarjefte
 # native check
 OddsAbout = De houtsjes geane fan it midden fan de achterste rige.
 # native check
+OddsOverruled = De posysje hjirûnder seit hokker houtsjes der binne.
+# native check
 BeginsWith =
     { $side ->
         [white] Wyt begjint mei

@@ -62,6 +62,8 @@ Promote = Meitsje it de haadfariant
 DeleteLine = Wiskje fan hjir ôf
 # native check
 PutBack = Set werom wat wiske is
+# native check
+DeletedHere = Wat hjir kaam is wiske; it menu set it werom.
 
 ## Flaters
 

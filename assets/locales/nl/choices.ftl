@@ -55,6 +55,7 @@ OwnTime = Eigen tijd
 More = Meer
 Odds = Voorgift
 OddsAbout = De schijven gaan van het midden van de achterste rij.
+OddsOverruled = De stelling hieronder zegt welke schijven er zijn.
 BeginsWith =
     { $side ->
         [white] Wit begint met

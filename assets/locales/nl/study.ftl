@@ -38,6 +38,7 @@ MarkNone = Geen teken
 Promote = Maak er de hoofdvariant van
 DeleteLine = Wis vanaf hier
 PutBack = Zet terug wat gewist is
+DeletedHere = Wat hier kwam is gewist; het menu zet het terug.
 
 ## Fouten
 

@@ -118,6 +118,12 @@ impl Study {
         self.deleted.and_then(can).unwrap_or(false)
     }
 
+    /// Whether it came right after the position one is at.
+    pub fn can_put_back_here(&self) -> bool {
+        let before = self.deleted.and_then(|(node, _)| self.tree.parent(node));
+        before == Some(self.at) && self.can_put_back()
+    }
+
     /// The game with its variations.
     pub fn tree(&self) -> &Tree {
         &self.tree

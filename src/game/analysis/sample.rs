@@ -85,6 +85,12 @@ fn judge(study: &mut Study) {
 }
 
 impl Study {
+    /// The same after a move was deleted with all that followed it.
+    pub(in crate::game) fn without(mut self, node: NodeId) -> Self {
+        self.delete(node);
+        self
+    }
+
     /// The first mistake is tried again, and this came of it.
     pub(in crate::game) fn trying(mut self, tried: super::Tried) -> Self {
         let from = self.review.as_ref().unwrap().faults()[0].before;

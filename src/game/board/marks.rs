@@ -71,6 +71,7 @@ fn mark_of(meaning: Meaning, king: bool) -> Mark {
         Meaning::WayTaken => Mark::Stud,
         Meaning::Refused => Mark::RefusedPiece,
         Meaning::ShutIn => Mark::ShutIn,
+        Meaning::Drawn => Mark::Level,
         Meaning::KingRest(used) => Mark::KingRest { used },
         Meaning::Victim {
             route,

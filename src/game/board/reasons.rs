@@ -1,8 +1,10 @@
-//! Routes with a reason: those among which the player has to choose; of a refusal what must be taken
-//! instead, and the way that was attempted; and the hop of a capture that is being made.
+//! Drawings with a reason: the routes among which the player has to choose; of a refusal what must be
+//! taken instead, the way that was attempted and the squares it is about; and the hop of a capture that
+//! is being made.
 
 use bevy::prelude::*;
 
+use super::highlights::Meaning;
 use super::strokes::{Explained, Flight, Offered, ShownRoute};
 use crate::game::input::Hand;
 use crate::game::interface::notice::Notice;
@@ -11,7 +13,7 @@ use crate::game::motion::Motion;
 use crate::game::motion::pace::Pace;
 use crate::game::paint::{RouteEnd, RouteStyle};
 use crate::game::referee::CurrentGame;
-use crate::rules::{Move as DraughtsMove, Position, Refusal};
+use crate::rules::{CaptureRoute, Game, Move as DraughtsMove, Position, Refusal, Square};
 
 /// Draws the routes that are offered, the first three: more can't be told apart.
 pub(super) fn offer(hand: Res<Hand>, mut offered: ResMut<Offered>) {
@@ -50,35 +52,89 @@ pub(super) fn explain(
     mut explained: ResMut<Explained>,
 ) {
     if let Some(touch) = touches.read().last() {
-        explained.set_if_neq(Explained(routes(touch, current.position())));
+        explained.set_if_neq(Explained {
+            routes: routes(touch, current.position()),
+            marks: marks(touch, current.game()),
+        });
     } else if notice.refused_square().is_none() {
         explained.set_if_neq(Explained::default());
     }
 }
 
-/// What there is to draw of a refusal: nothing where no capture is at stake.
+/// What must be taken instead, where a capture is at stake, and the way that was attempted.
 fn routes(touch: &TouchRefused, position: &Position) -> Vec<ShownRoute> {
     let (instead, attempted) = match &touch.refusal {
-        Refusal::CaptureIsCompulsory { captures, .. } | Refusal::MustGoOn { captures, .. } => {
-            (captures.first(), None)
-        }
+        Refusal::CaptureIsCompulsory { captures, .. } => (captures.first(), straight(touch)),
+        // What was attempted is the beginning of what must be played.
+        Refusal::MustGoOn { captures, .. } => (captures.first(), None),
         Refusal::BetterCapture {
             captures, tried, ..
         } => {
             let to = touch.from.map(|_| touch.to);
             let way = position.attempted_route(touch.piece(), to, tried.victims);
-            (captures.first(), way)
+            (captures.first(), way.map(|way| (touch.piece(), way)))
         }
-        _ => (None, None),
+        _ => (None, straight(touch)),
     };
     let must = instead.map(|&mv| of_move(mv, position));
-    let refused = attempted.map(|route| ShownRoute {
-        from: touch.piece(),
+    let refused = attempted.map(|(from, route)| ShownRoute {
+        from,
         route,
         style: RouteStyle::Refused,
         end: RouteEnd::Arrow,
     });
     must.into_iter().chain(refused).collect()
+}
+
+/// From where the piece was to go on straight to the square that was touched; `None` where that is
+/// the piece itself.
+fn straight(touch: &TouchRefused) -> Option<(Square, CaptureRoute)> {
+    let route = CaptureRoute {
+        landings: vec![touch.to],
+        taken: Vec::new(),
+    };
+    (touch.stop() != touch.to).then(|| (touch.stop(), route))
+}
+
+/// The squares that a refusal is about: what stands in the way, what is shut in, where a man or a
+/// king came by. Where the way alone doesn't tell what is wrong, where it ends.
+fn marks(touch: &TouchRefused, game: &Game) -> Vec<(Square, Meaning)> {
+    match touch.refusal {
+        Refusal::Blocked { by: square } | Refusal::TakenAlready { square } => {
+            vec![(square, Meaning::Refused)]
+        }
+        Refusal::ShutIn { square } => vec![(square, Meaning::ShutIn)],
+        Refusal::OnlyPassed { passed } => vec![(passed, Meaning::WayTaken)],
+        Refusal::KingRests { square, count } => {
+            let left = came_by(game, square, count.into()).into_iter();
+            left.map(|square| (square, Meaning::WayTaken)).collect()
+        }
+        Refusal::WrongDirection
+        | Refusal::TooFar
+        | Refusal::NotOnALine
+        | Refusal::NothingToTake { .. }
+            if touch.from.is_some() =>
+        {
+            vec![(touch.to, Meaning::Refused)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The squares that a king left with its last so many moves, each once.
+fn came_by(game: &Game, king: Square, moves: usize) -> Vec<Square> {
+    let (mut at, mut left) = (king, Vec::new());
+    // Its side's moves, the last one first: the other side is to move after each.
+    for mv in game.plies().iter().rev().skip(1).step_by(2).take(moves) {
+        if mv.to() != at {
+            break;
+        }
+        at = mv.from();
+        if at != king && !left.contains(&at) {
+            left.push(at);
+        }
+    }
+    left
 }
 
 fn of_move(mv: DraughtsMove, position: &Position) -> ShownRoute {
@@ -94,62 +150,149 @@ fn of_move(mv: DraughtsMove, position: &Position) -> ShownRoute {
 mod tests {
     use super::*;
     use crate::notation::fen;
-    use crate::rules::{Rules, Square};
+    use crate::rules::Rules;
 
-    /// What is drawn of a refused touch, as text: style, way, victims.
-    fn drawn(fen: &str, from: Option<u8>, to: u8) -> Vec<String> {
-        let position = fen::read(Rules::Frisian, fen).unwrap();
-        let square = |number| Square::new(number).unwrap();
-        let (from, to) = (from.map(square), square(to));
+    fn square(number: u8) -> Square {
+        Square::new(number).unwrap()
+    }
+
+    /// What is drawn of a refused touch after these landings, as text.
+    fn drawn(game: &Game, route: &[u8], to: u8) -> Vec<String> {
+        let (position, to) = (game.position(), square(to));
+        let mut landings: Vec<Square> = route.iter().map(|&number| square(number)).collect();
+        let from = (!landings.is_empty()).then(|| landings.remove(0));
         let refusal = match from {
-            Some(from) => position.explain(from, to),
+            Some(from) if landings.is_empty() => game.explain(from, to),
+            Some(from) => position.explain_route(&[&[from], &landings[..], &[to]].concat()),
             None => position.explain_from(to),
         };
         let refusal = refusal.unwrap();
-        let touch = TouchRefused { from, to, refusal };
+        let touch = TouchRefused {
+            from,
+            landings,
+            to,
+            refusal,
+        };
         let told = |shown: ShownRoute| {
             let ShownRoute {
                 style, from, route, ..
             } = shown;
-            format!(
-                "{style:?} {from}x{:?} over {:?}",
-                route.landings, route.taken
-            )
+            let (landings, taken) = (route.landings, route.taken);
+            if taken.is_empty() {
+                format!("{style:?} {from} to {landings:?}")
+            } else {
+                format!("{style:?} {from}x{landings:?} over {taken:?}")
+            }
         };
-        routes(&touch, &position).into_iter().map(told).collect()
+        let routes = routes(&touch, position).into_iter().map(told);
+        let marks = marks(&touch, game).into_iter();
+        let marks = marks.map(|(square, meaning)| format!("{meaning:?} {square}"));
+        routes.chain(marks).collect()
+    }
+
+    fn game(rules: Rules, fen: &str, moves: &[(u8, u8)]) -> Game {
+        let mut game = Game::from_position(fen::read(rules, fen).unwrap());
+        for &(from, to) in moves {
+            let legal = game.position().legal_moves();
+            let ends = |mv: &&DraughtsMove| (mv.from().number(), mv.to().number()) == (from, to);
+            let mv = *legal.iter().find(ends).expect("it is legal");
+            game.play(mv).unwrap();
+        }
+        game
     }
 
     #[test]
     fn the_better_capture_is_drawn_and_the_refused_one() {
         let kings = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+        let kings = game(Rules::Frisian, kings, &[]);
         let better = "Gilt 49x[38, 47] over [43, 42]";
         let refused = "Refused 30x[10, 19, 17] over [20, 14, 18]";
+        let lesser = "Refused 30x[10, 8, 28] over [20, 9, 18]";
+        let cases = [
+            ("to its end", &[30][..], 17, &[better, refused][..]),
+            ("a piece that takes less", &[], 30, &[better, lesser]),
+            ("a piece that takes nothing", &[], 50, &[better]),
+            ("a step", &[49], 44, &[better, "Refused 49 to [44]"]),
+        ];
+        for (case, route, to, expected) in cases {
+            assert_eq!(drawn(&kings, route, to), expected, "{case}");
+        }
+    }
+
+    #[test]
+    fn every_refusal_is_drawn_with_what_it_is_about() {
+        use Rules::{Frisian, International};
+        let rests = [(28, 23), (26, 31), (23, 28), (31, 36), (28, 23), (1, 6)];
+        let passes = "W:W9,25:B32,K10,K15";
         let cases = [
             (
-                "a lesser capture to its end",
-                kings,
-                Some(30),
-                17,
-                vec![better, refused],
+                "a king that has moved three times",
+                game(Frisian, "W:WK28,45:B26,1", &rests),
+                &[][..],
+                23,
+                &["WayTaken 28"][..],
             ),
             (
-                "a piece that could only take less",
-                kings,
-                None,
-                30,
-                vec![better, "Refused 30x[10, 8, 28] over [20, 9, 18]"],
+                "a man that passes the last row",
+                game(Frisian, passes, &[]),
+                &[25],
+                41,
+                &["Refused 25 to [41]", "WayTaken 5"],
             ),
-            ("a step instead of a capture", kings, None, 50, vec![better]),
             (
-                "the rival's piece",
-                "W:W50,45,44:B39,40,33,34,1",
-                None,
-                1,
-                vec![],
+                "a square that isn’t free",
+                game(Frisian, "W:W32,28:B1", &[]),
+                &[32],
+                28,
+                &["Refused 32 to [28]", "Refused 28"],
+            ),
+            (
+                "a way that isn’t free",
+                game(Frisian, "W:WK46,37:B1", &[]),
+                &[46],
+                28,
+                &["Refused 46 to [28]", "Refused 37"],
+            ),
+            (
+                "a piece that is shut in",
+                game(Frisian, "W:W31,26,27,22,21,36:B1", &[]),
+                &[],
+                31,
+                &["ShutIn 31"],
+            ),
+            (
+                "backwards",
+                game(Frisian, "W:W32:B1", &[]),
+                &[32],
+                38,
+                &["Refused 32 to [38]", "Refused 38"],
+            ),
+            (
+                "too far",
+                game(Frisian, "W:W32:B1", &[]),
+                &[32],
+                23,
+                &["Refused 32 to [23]", "Refused 23"],
+            ),
+            (
+                "along no line",
+                game(Frisian, "W:W32:B1", &[]),
+                &[32],
+                24,
+                &["Refused 32 to [24]", "Refused 24"],
+            ),
+            (
+                "over a piece that is jumped already",
+                game(International, "W:WK46:B37,28,17", &[]),
+                &[46, 32, 10],
+                46,
+                &["Refused 10 to [46]", "Refused 28"],
             ),
         ];
-        for (case, fen, from, to, expected) in cases {
-            assert_eq!(drawn(fen, from, to), expected, "{case}");
+        for (case, game, route, to, expected) in cases {
+            assert_eq!(drawn(&game, route, to), expected, "{case}");
         }
+        let theirs = game(Frisian, "W:W50,45,44:B39,40,33,34,1", &[]);
+        assert!(drawn(&theirs, &[], 1).is_empty(), "the ring tells it all");
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::Stage;
 use super::geometry::Geometry;
+use super::highlights::Meaning;
 use super::shown::{Shown, Unseen, layer};
 use super::skin::{Cut, Skin};
 use crate::game::motion::pace::{self, Pace};
@@ -45,9 +46,14 @@ pub struct Arrows(pub Vec<ShownArrow>);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offered(pub Vec<ShownRoute>);
 
-/// The routes that explain a refusal: what must be taken, and what was attempted.
+/// What explains a refusal.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Explained(pub Vec<ShownRoute>);
+pub struct Explained {
+    /// What must be taken, and what was attempted.
+    pub routes: Vec<ShownRoute>,
+    /// The squares it is about, and what is marked there.
+    pub marks: Vec<(Square, Meaning)>,
+}
 
 /// The hop of a capture that is being made: where it sets off and where it lands.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,7 +146,7 @@ pub(super) fn put_up(
     if !(arrows.is_changed() || routes_changed || flight.is_changed()) {
         return;
     }
-    let routes = offered.0.iter().chain(&explained.0);
+    let routes = offered.0.iter().chain(&explained.routes);
     let wanted: Vec<StrokeView> = routes
         .map(StrokeView::of_route)
         .chain(arrows.0.iter().copied().map(StrokeView::Arrow))

@@ -226,6 +226,7 @@ fn meant(current: &CurrentGame, text: &str) -> Meant {
         }) => match ends() {
             Some((from, to)) => Meant::Refused(Box::new(TouchRefused {
                 from: Some(from),
+                landings: Vec::new(),
                 to,
                 refusal,
             })),

@@ -207,15 +207,17 @@ fn touch(
             continue;
         }
         let from = hand.selection.from();
+        let landings = hand.selection.landings().to_vec();
         match hand.touch(square, dropped) {
             Touch::Complete(candidate) => {
                 wished.write(wish(&current, candidate, dropped));
                 *hand = Hand::default();
             }
             Touch::Refused => {
-                let why_not = why_not(&current, from, square);
+                let why_not = why_not(&current, (from, &landings), square);
                 refused.write_batch(why_not.map(|refusal| TouchRefused {
                     from,
+                    landings,
                     to: square,
                     refusal,
                 }));
@@ -230,9 +232,17 @@ fn touch(
 
 /// Why touching `square` leads to no move; nothing needs saying about an empty square while
 /// nothing is chosen.
-fn why_not(current: &CurrentGame, from: Option<Square>, square: Square) -> Option<Refusal> {
+fn why_not(
+    current: &CurrentGame,
+    (from, landings): (Option<Square>, &[Square]),
+    square: Square,
+) -> Option<Refusal> {
     match from {
-        Some(from) => current.game().explain(from, square),
+        Some(from) if landings.is_empty() => current.game().explain(from, square),
+        Some(from) => {
+            let route = [&[from], landings, &[square]].concat();
+            current.position().explain_route(&route)
+        }
         None => current
             .position()
             .piece_at(square)

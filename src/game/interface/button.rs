@@ -38,6 +38,8 @@ pub struct Label<'a> {
     pub iconic: bool,
     /// Its size in logical pixels.
     pub size: f32,
+    /// What is said about it in small letters below; nothing where it is empty.
+    pub about: &'a str,
 }
 
 impl<'a> Label<'a> {
@@ -49,6 +51,7 @@ impl<'a> Label<'a> {
             stacked: false,
             iconic: false,
             size,
+            about: "",
         }
     }
 
@@ -60,6 +63,7 @@ impl<'a> Label<'a> {
             stacked: false,
             iconic: false,
             size,
+            about: "",
         }
     }
 
@@ -69,6 +73,21 @@ impl<'a> Label<'a> {
         Self {
             iconic: true,
             ..self
+        }
+    }
+
+    /// With a line about it below.
+    #[must_use]
+    pub fn about(self, about: &'a str) -> Self {
+        Self { about, ..self }
+    }
+
+    /// What screen readers hear.
+    fn spoken(&self) -> String {
+        if self.about.is_empty() {
+            self.words.to_owned()
+        } else {
+            format!("{}: {}", self.words, self.about)
         }
     }
 
@@ -105,7 +124,7 @@ impl Sheet<'_> {
         response.clicked()
     }
 
-    /// Something to press; true when it was pressed. Screen readers hear `label.words`.
+    /// Something to press; true when it was pressed. Screen readers hear its words.
     pub fn button(
         &mut self,
         area: Rect,
@@ -139,7 +158,7 @@ impl Sheet<'_> {
             Sense::hover()
         };
         let response = self.ui.interact(rect(area), Id::new(name), sense);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.words));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label.spoken()));
         self.follow_focus(&response);
         let down = enabled && response.is_pointer_button_down_on();
         let face = self.button_surface(area, look, &response, down);
@@ -224,7 +243,18 @@ impl Sheet<'_> {
     }
 
     /// The words with the icon over or before them; where they don't fit, the icon or the words alone.
-    fn write_label(&mut self, area: Rect, label: Label, (icon_ink, ink): (Rgb, Rgb)) {
+    fn write_label(&mut self, mut area: Rect, label: Label, (icon_ink, ink): (Rgb, Rgb)) {
+        if !label.about.is_empty() {
+            let room = area.width() - 16.0;
+            let size = self.size_for(label.about, Face::Strong, room, [15.0, 14.0, 13.0, 12.0]);
+            let y = area.min.y + 0.77 * area.height();
+            self.centred(
+                (area.center().x, y),
+                label.about,
+                Face::Strong.letters(size, ink),
+            );
+            area.max.y -= 0.34 * area.height();
+        }
         let face = if label.size >= 20.0 {
             Face::Title
         } else {

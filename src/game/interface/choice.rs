@@ -93,6 +93,28 @@ impl Sheet<'_> {
         pressed
     }
 
+    /// The same where nothing can be chosen: nothing is, and all are pale.
+    pub fn resting_segments(&mut self, area: Rect, segments: &[Segment]) {
+        let Broken { size, widths, rows } = self.rows(area.width(), segments);
+        let high = rows_height(rows.len());
+        let well = Rect::from_corners(area.min, area.min + Vec2::new(area.width(), high));
+        self.surface(well, metrics::BUTTON_CORNER, self.colours.paper2);
+        let mut y = well.min.y + metrics::TARGET / 2.0;
+        for row in rows {
+            let room = well.width() - 2.0 * RIM - widths[row.clone()].iter().sum::<f32>();
+            let share = room / metrics::count(row.len());
+            let mut left = well.min.x + RIM;
+            for index in row {
+                let width = widths[index] + share;
+                let middle = (left + width / 2.0, y);
+                let letters = Face::Strong.letters(size, self.colours.disabled);
+                self.centred(middle, segments[index].words, letters);
+                left += width;
+            }
+            y += metrics::TARGET;
+        }
+    }
+
     fn segment(&mut self, area: Rect, name: &str, segment: &Segment, size: f32, on: bool) -> bool {
         let response = self.choice(area, name, segment.words, on);
         let colours = self.colours;

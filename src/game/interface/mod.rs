@@ -11,6 +11,7 @@ pub mod clipboard;
 pub mod controls;
 pub mod counters;
 pub mod deeds;
+mod departure;
 pub mod dialog;
 pub mod face;
 pub mod faults;
@@ -112,7 +113,7 @@ pub(super) fn picture_plugin(app: &mut App) {
         .init_resource::<pictures::Pictures>()
         .init_resource::<Passes>()
         .add_plugins((
-            arrival::plugin,
+            (arrival::plugin, departure::picture_plugin),
             reader::picture_plugin,
             speech::picture_plugin,
             announcement::picture_plugin,

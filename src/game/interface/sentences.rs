@@ -115,7 +115,7 @@ pub fn refusal(touch: &TouchRefused, position: &Position) -> Vec<Phrase> {
 
 /// Reasons that need no headline.
 fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
-    let (from, to) = (touch.piece().number(), touch.to.number());
+    let (from, to) = (touch.stop().number(), touch.to.number());
     match refusal {
         Refusal::NothingThere { square } => Phrase::NothingThere {
             square: square.number(),
@@ -149,7 +149,7 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
 /// are held to a direction.
 fn wrong_direction(touch: &TouchRefused, position: &Position) -> Phrase {
     let (board, law) = (position.board(), position.rules().declaration());
-    let (row, column) = board.row_column(touch.piece());
+    let (row, column) = board.row_column(touch.stop());
     let (to_row, to_column) = board.row_column(touch.to);
     if row == to_row || column == to_column {
         return match law.man_captures {

@@ -44,6 +44,8 @@ struct Written {
     area: Rect,
     /// It was longer than its line, and ends with an ellipsis.
     cut: bool,
+    /// Nothing of its letters was scrolled away.
+    whole: bool,
 }
 
 /// Nothing else that is clipped is so low as a line to write in.
@@ -104,6 +106,11 @@ impl Trial {
             texts(&clipped.shape, &mut written);
             // What was scrolled away isn't seen.
             written.retain(|of| clipped.clip_rect.contains(of.area.center()));
+            for of in &mut written {
+                // A line is higher than its letters.
+                let letters = of.area.shrink2(egui::vec2(0.0, 4.0));
+                of.whole = clipped.clip_rect.contains_rect(letters);
+            }
             // A line that is written in shows a part of what is in it.
             if clipped.clip_rect.height() <= LINE {
                 for of in &mut written {
@@ -189,6 +196,11 @@ impl Trial {
         self.written.iter().any(|of| of.text == text)
     }
 
+    /// Whether exactly this is written somewhere where all of it is seen.
+    pub fn says_whole(&self, text: &str) -> bool {
+        self.written.iter().any(|of| of.text == text && of.whole)
+    }
+
     /// What gave way with an ellipsis.
     pub fn cut(&self) -> Vec<&str> {
         let cut = self.written.iter().filter(|of| of.cut);
@@ -258,6 +270,7 @@ fn texts(shape: &Shape, written: &mut Vec<Written>) {
                 text: text.galley.text().to_owned(),
                 area: text.galley.rect.translate(text.pos.to_vec2()),
                 cut: text.galley.elided,
+                whole: true,
             });
         }
         _ => {}

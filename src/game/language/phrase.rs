@@ -131,6 +131,8 @@ phrases! {
         More,
         Odds,
         OddsAbout,
+        /// In its place, where a position is set up.
+        OddsOverruled,
         /// Heads how many men fewer a side begins with.
         BeginsWith { side: SideName },
         AllMen,
@@ -434,6 +436,8 @@ phrases! {
         Promote,
         DeleteLine,
         PutBack,
+        /// What came after a position was deleted there.
+        DeletedHere,
 
         // Analysis: the mistakes of a game.
         Mistakes,

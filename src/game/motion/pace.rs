@@ -5,6 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+#[cfg(target_arch = "wasm32")]
+use crate::game::page::asks_for_reduced_motion;
+
 const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
@@ -41,6 +44,8 @@ pub const BREATH: Duration = ms(500);
 pub const STAGE: Duration = ms(420);
 /// A panel comes in.
 pub const PANEL: Duration = ms(160);
+/// A dialog goes.
+pub const CLOSE: Duration = ms(100);
 /// The dots of thinking take a step.
 pub const THINKING_DOT: Duration = ms(400);
 
@@ -54,13 +59,12 @@ pub const EXPLAIN: Duration = ms(140);
 pub const FADE: Duration = ms(80);
 
 /// How fast pieces move, as the player wishes.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// 1.6 times as long.
     Slow,
     /// As written above.
-    #[default]
     Normal,
     /// .55 times as long.
     Fast,
@@ -68,6 +72,19 @@ pub enum Pace {
     None,
     /// Nothing moves: pieces fade from square to square, what is taken fades away.
     Reduced,
+}
+
+impl Default for Pace {
+    /// Normal speed, unless the system asks for reduced motion.
+    fn default() -> Self {
+        Self::Normal.with_reduced_motion(asks_for_reduced_motion())
+    }
+}
+
+/// A browser tells whether the system asks for it; a desktop's window isn't told.
+#[cfg(not(target_arch = "wasm32"))]
+const fn asks_for_reduced_motion() -> bool {
+    false
 }
 
 impl Pace {

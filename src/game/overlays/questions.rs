@@ -188,6 +188,11 @@ fn draw(
         paint,
         |sheet| {
             sheet.paper(paper, metrics::DIALOG_CORNER, true);
+            // Paper on paper needs an edge, where it has none of its own.
+            if sheet.colours.border == 0 {
+                let edge = sheet.colours.line;
+                sheet.outline(paper, metrics::DIALOG_CORNER, 2.0, edge);
+            }
             let beside = if area.width() < 380.0 { 16.0 } else { 28.0 };
             let low = area.height() < 170.0 || area.width() < NARROW;
             let inside = Rect::new(

@@ -17,6 +17,8 @@ extern "C" {
     pub(super) fn has_workers() -> bool;
     #[wasm_bindgen(js_name = chance)]
     pub(super) fn chance() -> f64;
+    #[wasm_bindgen(js_name = asksForReducedMotion)]
+    pub(super) fn asks_for_reduced_motion() -> bool;
     #[wasm_bindgen(js_name = wakeIn)]
     pub(super) fn wake_in(milliseconds: f64);
     #[wasm_bindgen(js_name = wokenBy)]

@@ -22,3 +22,9 @@ pub use scene::Scene;
 
 #[cfg(target_arch = "wasm32")]
 pub use wires::{Page, appear, is_woken_by, plugin};
+
+/// Whether the system asks that little moves.
+#[cfg(target_arch = "wasm32")]
+pub fn asks_for_reduced_motion() -> bool {
+    door::asks_for_reduced_motion()
+}

@@ -17,7 +17,7 @@ use super::flow::{Flow, Turn};
 use super::messages::{GameEnded, GameStarted, GameWished, Moment, MoveSettled, ResignWished};
 use super::seats::Seats;
 use crate::contest::{Contest, MatchLaws};
-use crate::rules::{Game, Position, Rules, Side};
+use crate::rules::{Game, Outcome, Position, Rules, Side};
 pub use rematch::Tally;
 use takeback::{plies_to_redo, plies_to_take_back};
 
@@ -26,14 +26,18 @@ use takeback::{plies_to_redo, plies_to_take_back};
 pub struct CurrentGame {
     contest: Contest,
     moment: Moment,
+    /// The declared end that was taken back, and at which moment: until the game goes on.
+    withdrawn: Option<(Moment, Outcome)>,
 }
 
 impl CurrentGame {
     /// A game on the board of a test.
     #[cfg(test)]
     pub(crate) fn of(contest: Contest) -> Self {
-        let moment = Moment::default();
-        Self { contest, moment }
+        Self {
+            contest,
+            ..Self::default()
+        }
     }
 
     /// The game under its match laws.
@@ -66,9 +70,15 @@ impl CurrentGame {
         self.contest.has_declared_end() || self.plies_to_take_back(seats) > 0
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move to play again, or an end to declare again.
     pub fn can_redo(&self, seats: Seats) -> bool {
-        self.plies_to_redo(seats) > 0
+        self.plies_to_redo(seats) > 0 || self.withdrawn().is_some()
+    }
+
+    /// The declared end that was taken back last, while nothing has happened since.
+    fn withdrawn(&self) -> Option<Outcome> {
+        let (moment, end) = self.withdrawn?;
+        (moment == self.moment && self.game().outcome().is_none()).then_some(end)
     }
 
     fn plies_to_take_back(&self, seats: Seats) -> usize {
@@ -97,6 +107,7 @@ impl Default for CurrentGame {
         Self {
             contest: Contest::new(Rules::Frisian, MatchLaws::UNTIMED),
             moment: Moment::default(),
+            withdrawn: None,
         }
     }
 }

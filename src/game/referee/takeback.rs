@@ -8,10 +8,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{CurrentGame, NextTurn, Thought, announce_turn, set_turn};
+use crate::contest::Contest;
 use crate::game::flow::Turn;
-use crate::game::messages::{GameEnded, PositionSet, RedoWished, TakebackWished};
+use crate::game::messages::{GameEnded, Moment, PositionSet, RedoWished, TakebackWished};
 use crate::game::seats::Seats;
-use crate::rules::{Ending, Side};
+use crate::rules::{Ending, Outcome, Side};
 
 /// Takes a declared end back, or else moves, with what the clocks showed before them.
 pub(super) fn take_back(
@@ -27,6 +28,9 @@ pub(super) fn take_back(
     let plies = current.plies_to_take_back(*seats);
     if current.contest.has_declared_end() {
         let end = current.contest.withdraw_end();
+        // The moment that begins below.
+        let next = Moment(current.moment.0 + 1);
+        current.withdrawn = end.map(|end| (next, end));
         // Whose time was up has the time again with which the turn began; nobody else gains any.
         if end.is_some_and(|end| end.ending == Ending::Time) {
             thought.0 = Duration::ZERO;
@@ -44,7 +48,8 @@ pub(super) fn take_back(
     set_turn(turn, Turn::Choosing);
 }
 
-/// Plays moves again, with all that followed them, an end included.
+/// Plays moves again, with all that followed them, an end included; or declares the end again that
+/// was taken back.
 pub(super) fn redo(
     mut wishes: MessageReader<RedoWished>,
     mut current: ResMut<CurrentGame>,
@@ -57,16 +62,29 @@ pub(super) fn redo(
         return;
     }
     let plies = current.plies_to_redo(*seats);
-    if plies == 0 {
+    if let Some(end) = current.withdrawn() {
+        declare(&mut current.contest, end);
+    } else if plies > 0 {
+        for _ in 0..plies {
+            current.contest.redo();
+        }
+        thought.0 = Duration::ZERO;
+    } else {
         return;
     }
-    for _ in 0..plies {
-        current.contest.redo();
-    }
     current.moment.0 += 1;
-    thought.0 = Duration::ZERO;
     set.write(PositionSet);
     announce_turn(&current, turn, &mut ended);
+}
+
+/// Ends a game that goes on as it was ended before: nothing can stand against that.
+fn declare(contest: &mut Contest, end: Outcome) {
+    let declared = match (end.winner, end.ending) {
+        (Some(winner), Ending::Time) => contest.lose_on_time(winner.opponent()),
+        (Some(winner), _) => contest.resign(winner.opponent()),
+        (None, _) => contest.agree_draw(),
+    };
+    debug_assert!(declared.is_ok(), "{declared:?}");
 }
 
 /// How many plies to take back, so that the person who moved last is to move again; 0 where no

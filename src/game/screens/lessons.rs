@@ -11,7 +11,7 @@ use crate::game::interface::arrival::Arrival;
 use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
-use crate::game::interface::notice::{Notice, Tone};
+use crate::game::interface::notice::Notice;
 use crate::game::interface::pictures::{Picture, Pictures};
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, fonts_are_ready, metrics};
@@ -81,18 +81,14 @@ fn panel(
 /// A refusal and a choice are newer than the answer to the last move.
 fn saying(words: &Words, notice: &Notice, lessons: &Lessons) -> Option<Saying> {
     if let Some((tone, head, body)) = notice.words(words) {
-        return Some(Saying { tone, head, body });
+        return Some(Saying::new(tone, head, body));
     }
     let phrase = match lessons.answer() {
         Answer::None => return None,
         Answer::Done => lessons.lesson().topic.done(),
         Answer::NotThat => Phrase::LessonNotThat,
     };
-    Some(Saying {
-        tone: Tone::Word,
-        head: String::new(),
-        body: words.say(&phrase),
-    })
+    Some(Saying::word(words.say(&phrase)))
 }
 
 fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {

@@ -90,7 +90,8 @@ fn panel(
         open: *open.get() == Overlay::Closed,
         near: stage.geometry.near_side(),
         offered: &hand.offered,
-        explained: &explained.0,
+        explained: &explained,
+        compares: false,
     };
     let layout = table.layout(Screen::Playing);
     if *open.get() == Overlay::GameOver && layout.shape == Shape::Landscape {
@@ -142,7 +143,8 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told, possible: &Possible) ->
         let chosen = chooser(sheet, area, &told.ways(layout));
         return pressed.or(chosen.map(Pressed::Choose));
     }
-    verdict(sheet, told, &layout.board);
+    let compares = !verdict(sheet, told, &layout.board);
+    let told = &Told { compares, ..*told };
     let card = if landscape {
         card::desk(sheet, layout.card, told)
     } else {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::haul::Sums;
 use crate::game::interface::face::Face;
 use crate::game::interface::metrics;
 use crate::game::interface::notice::Tone;
@@ -14,6 +15,8 @@ pub(super) struct Saying {
     pub tone: Tone,
     pub head: String,
     pub body: String,
+    /// What is compared.
+    sums: Option<Sums>,
 }
 
 /// Room for the badge of a refusal.
@@ -22,15 +25,30 @@ const BADGE: f32 = 56.0;
 const INSET: f32 = 11.0;
 /// Height of the headline.
 const HEAD: f32 = 21.0;
+/// Height of what is compared, and the size of its letters.
+const SUMS: (f32, f32) = (28.0, 14.0);
 
 impl Saying {
+    /// Headline and sentence.
+    pub fn new(tone: Tone, head: String, body: String) -> Self {
+        let sums = None;
+        Self {
+            tone,
+            head,
+            body,
+            sums,
+        }
+    }
+
     /// A sentence without a headline.
     pub fn word(body: String) -> Self {
-        Self {
-            tone: Tone::Word,
-            head: String::new(),
-            body,
-        }
+        Self::new(Tone::Word, String::new(), body)
+    }
+
+    /// The same with what is compared, where anything is.
+    #[must_use]
+    pub fn with(self, sums: Option<Sums>) -> Self {
+        Self { sums, ..self }
     }
 
     /// How high the card is that says it in full, 64 px at least, in so much width.
@@ -38,7 +56,8 @@ impl Saying {
         let head = if self.head.is_empty() { 0.0 } else { HEAD };
         let words = sheet.measure(&self.body, Face::Text.at(15.0), self.room(width));
         let body = if self.body.is_empty() { 0.0 } else { words };
-        (head + body + 2.0 * INSET).max(64.0)
+        let sums = if self.sums.is_some() { SUMS.0 } else { 0.0 };
+        (head + body + sums + 2.0 * INSET).max(64.0)
     }
 
     fn room(&self, width: f32) -> f32 {
@@ -83,7 +102,11 @@ impl Saying {
         } else {
             sheet.measure(&self.body, Face::Text.at(size), width)
         };
-        let mut y = area.center().y - f32::midpoint(head, body);
+        // What is compared has room, or is left to the words.
+        let compared = self.sums.as_ref();
+        let compared = compared.filter(|_| head + body + SUMS.0 <= area.height());
+        let below = if compared.is_some() { SUMS.0 } else { 0.0 };
+        let mut y = area.center().y - (head + body + below) / 2.0;
         if head > 0.0 {
             let letters = Face::Bold.letters(15.5, ink);
             sheet.line((left, y + HEAD / 2.0), width, &self.head, letters);
@@ -91,6 +114,10 @@ impl Saying {
         }
         let letters = Face::Text.letters(size, ink);
         sheet.paragraph((left, y), width, &self.body, letters);
+        if let Some(sums) = compared {
+            let middle = y + body + SUMS.0 / 2.0 + 2.0;
+            sums.draw(sheet, (left, middle), SUMS.1);
+        }
     }
 
     /// Says it in the one or two lines that a phone has room for.
@@ -99,8 +126,14 @@ impl Saying {
         if self.tone == Tone::Refusal {
             badge(sheet, (area.min.x + 22.0, area.center().y));
         }
-        let words = self.in_short();
         let place = self.line_place(area);
+        let mut words = self.in_short();
+        if let Some(sums) = &self.sums {
+            let compared = format!("{words} ({})", sums.text());
+            if line_size(sheet, &compared, place).1 <= place.height() {
+                words = compared;
+            }
+        }
         let (size, height) = line_size(sheet, &words, place);
         let at = (
             place.min.x,

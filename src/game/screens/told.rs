@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::clock::Clock;
+use super::haul::Sums;
 use super::moves::MoveList;
 use super::players::Player;
 use super::routes::Ways;
 use super::saying::Saying;
 use crate::game::advice::Advice;
-use crate::game::board::strokes::ShownRoute;
+use crate::game::board::strokes::Explained;
 use crate::game::flow::Turn;
 use crate::game::input::selection::Candidate;
 use crate::game::interface::layout::Layout;
@@ -22,6 +23,7 @@ use crate::game::seats::Seats;
 use crate::rules::Side;
 
 /// What the panel tells.
+#[derive(Clone, Copy)]
 pub(super) struct Told<'a> {
     pub words: &'a Words,
     pub current: &'a CurrentGame,
@@ -40,8 +42,10 @@ pub(super) struct Told<'a> {
     pub near: Side,
     /// The ways of which one has to be chosen.
     pub offered: &'a [Candidate],
-    /// The ways that explain a refusal.
-    pub explained: &'a [ShownRoute],
+    /// What is drawn to explain a refusal.
+    pub explained: &'a Explained,
+    /// The board has no room for what a refusal compares, so the panel tells it.
+    pub compares: bool,
 }
 
 impl Told<'_> {
@@ -51,16 +55,22 @@ impl Told<'_> {
             return Saying::word(self.looking_back());
         }
         if let Some((tone, head, body)) = self.notice.words(self.words) {
-            return Saying { tone, head, body };
+            return Saying::new(tone, head, body).with(self.sums());
         }
         if let Some((head, body)) = self.news.words(self.words) {
             let tone = Tone::Word;
-            return Saying { tone, head, body };
+            return Saying::new(tone, head, body);
         }
         if let Some(advice) = self.advised() {
             return Saying::word(advice);
         }
         Saying::word(self.duty())
+    }
+
+    /// What a refusal compares, where the board doesn't tell it.
+    fn sums(&self) -> Option<Sums> {
+        let compared = || Sums::of(self.current.position(), &self.explained.routes, self.words);
+        self.compares.then(compared).flatten()
     }
 
     /// The counts that matter, in one text; nothing while the past is looked at.

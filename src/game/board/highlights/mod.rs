@@ -49,6 +49,8 @@ pub enum Meaning {
     Cursor,
     /// This piece has no move left, and its side has lost by it.
     ShutIn,
+    /// The game is a draw by a law that counts this piece, or its moves.
+    Drawn,
     /// This king has made so many quiet moves in succession.
     KingRest(u8),
     /// This piece is taken by a route that is drawn.
@@ -105,7 +107,7 @@ pub(super) fn mark(
             marks.extend(choices(&hand.selection, &hand.candidates));
             marks.extend(resting_kings(&on_board.position));
         }
-        marks.extend(victims(offered.0.iter().chain(&explained.0)));
+        marks.extend(victims(offered.0.iter().chain(&explained.routes)));
         let sets_up = *screen.get() == Screen::Editor;
         if sets_up || !hand.candidates.is_empty() {
             marks.extend(cursor.0.map(|square| (square, Meaning::Cursor)));
@@ -114,10 +116,12 @@ pub(super) fn mark(
         let refused = notice
             .refused_square()
             .filter(|square| hand.selection.from() != Some(*square))
+            .filter(|square| explained.marks.iter().all(|(at, _)| at != square))
             .or(editor.refused_square().filter(|_| sets_up));
         marks.extend(refused.map(|square| (square, Meaning::Refused)));
+        marks.extend(&explained.marks);
         if viewed.is_present() && turn.is_some_and(|turn| *turn.get() == Turn::Over) {
-            marks.extend(shut_in(&current));
+            marks.extend(at_the_end(&current));
         }
     }
     highlights.set_if_neq(Highlights(marks));
@@ -230,20 +234,38 @@ fn movable(candidates: &[Candidate], compulsory: bool) -> Vec<(Square, Meaning)>
     pieces.into_iter().map(|square| (square, meaning)).collect()
 }
 
-/// The pieces of a side that lost because none of them can move.
-fn shut_in(current: &CurrentGame) -> Vec<(Square, Meaning)> {
-    let no_moves = current
-        .game()
-        .outcome()
-        .is_some_and(|outcome| outcome.ending == Ending::NoMoves);
-    if !no_moves {
-        return Vec::new();
-    }
-    let position = current.position();
-    position
-        .side_squares(position.turn())
-        .iter()
-        .map(|square| (square, Meaning::ShutIn))
+/// The pieces by which the game ended: those of a side that has no move, and those that the law of a
+/// draw speaks of.
+pub fn at_the_end(current: &CurrentGame) -> Vec<(Square, Meaning)> {
+    let (game, position) = (current.game(), current.position());
+    let pieces = || position.pieces().map(|(square, _)| square);
+    let ending = game.outcome().map(|outcome| outcome.ending);
+    let (squares, meaning): (Vec<Square>, _) = match ending {
+        Some(Ending::NoMoves) => {
+            let stuck = position.side_squares(position.turn());
+            (stuck.iter().collect(), Meaning::ShutIn)
+        }
+        Some(
+            Ending::TwoKingsVOne
+            | Ending::OneKingVOne
+            | Ending::Fmjd16
+            | Ending::Fmjd5
+            | Ending::KingsOnly,
+        ) => (pieces().collect(), Meaning::Drawn),
+        Some(Ending::NoProgress) => {
+            let kings = pieces().filter(|&square| is_king(position, square));
+            (kings.collect(), Meaning::Drawn)
+        }
+        // Those that went to and fro last.
+        Some(Ending::Repetition) => {
+            let last = game.plies().iter().rev().take(2);
+            (last.map(|mv| mv.to()).collect(), Meaning::Drawn)
+        }
+        _ => return Vec::new(),
+    };
+    squares
+        .into_iter()
+        .map(|square| (square, meaning))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! What is marked, as text.
 
 use super::*;
+use crate::contest::{Contest, MatchLaws};
 use crate::game::input::selection::candidates;
 use crate::notation::fen;
 use crate::rules::Rules;
@@ -90,5 +91,46 @@ fn marks_follow_the_choice() {
     ];
     for (case, fen, touches, expected) in cases {
         assert_eq!(told(fen, touches), expected, "{case}");
+    }
+}
+
+#[test]
+fn what_ended_the_game_is_marked() {
+    let to_and_fro = [(46, 41), (4, 9), (41, 46), (9, 4)];
+    let repeated: Vec<(u8, u8)> = to_and_fro.into_iter().cycle().take(8).collect();
+    let cases = [
+        ("shut in", Rules::Frisian, "W:W6:B1", &[][..], "6 ShutIn"),
+        (
+            "one king against one",
+            Rules::Frisian,
+            "W:WK47:BK4",
+            &[(47, 42), (4, 9), (42, 47), (9, 4)],
+            "4 Drawn, 47 Drawn",
+        ),
+        (
+            "the same position three times",
+            Rules::International,
+            "W:WK46,6:BK4,45",
+            &repeated[..],
+            "4 Drawn, 46 Drawn",
+        ),
+        ("nothing has ended", Rules::Frisian, "W:W32:B1", &[], ""),
+    ];
+    for (case, rules, fen, moves, expected) in cases {
+        let start = fen::read(rules, fen).unwrap();
+        let mut contest = Contest::from_position(start, MatchLaws::UNTIMED);
+        for &(from, to) in moves {
+            let legal = contest.game().position().legal_moves();
+            let ends = |mv: &&DraughtsMove| (mv.from().number(), mv.to().number()) == (from, to);
+            let mv = *legal.iter().find(ends).expect("it is legal");
+            if contest.outcome().is_none() {
+                contest.play_untimed(mv).unwrap();
+            }
+        }
+        let mut marks = at_the_end(&CurrentGame::of(contest));
+        marks.sort_by_key(|(square, _)| *square);
+        let told = marks.iter();
+        let told = told.map(|(square, meaning)| format!("{square} {meaning:?}"));
+        assert_eq!(told.collect::<Vec<_>>().join(", "), expected, "{case}");
     }
 }

@@ -11,6 +11,7 @@ fn tried(rules: Rules, position: &str, from: u8, to: u8) -> Vec<Phrase> {
     let refusal = position.explain(from, to).expect("it is refused");
     let touch = TouchRefused {
         from: Some(from),
+        landings: Vec::new(),
         to,
         refusal,
     };
@@ -98,6 +99,7 @@ fn a_piece_that_may_not_capture_is_told_which_capture_must_be_played() {
     let refusal = position.explain_from(to).expect("it is refused");
     let touch = TouchRefused {
         from: None,
+        landings: Vec::new(),
         to,
         refusal,
     };

@@ -31,7 +31,7 @@ pub(super) fn buttons(sheet: &mut Sheet, inside: Rect, told: &Told, low: bool) -
         first.max.x = inside.min.x + (inside.width() * 0.48).min(least);
         row.min.x = first.max.x + metrics::GAP;
     } else {
-        first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.7 };
+        first.max.x = first.min.x + first.width() * if beside { 0.58 } else { 0.66 };
         review.min.x = first.max.x + metrics::GAP;
     }
     let (rematch, size) = rematch(sheet, told, first.width(), if low { 17.0 } else { 22.0 });

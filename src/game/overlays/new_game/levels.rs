@@ -25,12 +25,14 @@ pub(super) fn tiles(
     let width = (column.width() - 3.0 * BETWEEN) / 4.0;
     let height = ((room - column.y - BETWEEN) / 2.0).clamp(164.0, 198.0);
     let names: Vec<String> = Level::all().map(|level| named(words, level)).collect();
-    let wide = |name: &&String| sheet.width_of(name, Face::Title.at(17.0));
-    let widest = names.iter().max_by(|a, b| wide(a).total_cmp(&wide(b)));
-    let widest = widest.map_or("", String::as_str);
-    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
-    let size = sheet.size_for(widest, Face::Title, width - 10.0, sizes);
-    for (level, name) in Level::all().zip(&names) {
+    // One size for all; a name that is much longer than the others doesn't make them small.
+    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0];
+    let own = names.iter();
+    let own = own.map(|name| sheet.size_for(name, Face::Title, width - 12.0, sizes));
+    let own: Vec<f32> = own.collect();
+    let common = own.iter().copied().fold(sizes[0], f32::min).max(15.0);
+    for ((level, name), own) in Level::all().zip(&names).zip(own) {
+        let size = own.min(common);
         let index = level.number() - 1;
         let (row, place) = (f32::from(index / 4), f32::from(index % 4));
         let left = column.left + place * (width + BETWEEN);

@@ -146,7 +146,10 @@ fn draw(
         min: Vec2::new(area.min.x, area.max.y - foot::height(area)),
         ..area
     };
-    let body = Rect::new(area.min.x, area.min.y + height, area.max.x, foot.min.y);
+    // The opponents begin with a row of buttons, with which the rules' head is in line.
+    let raised = if wide && !open.more { HEAD_IN_ROW } else { 0.0 };
+    let top = area.min.y + height - raised;
+    let body = Rect::new(area.min.x, top, area.max.x, foot.min.y);
     let name = if open.more {
         "new game more"
     } else {
@@ -185,7 +188,7 @@ fn side_by_side(
 ) -> (f32, bool) {
     let gap = 32.0;
     let middle = column.left + ((column.width() - gap) * 0.412).floor();
-    let mut left = Stack::new(column.left, middle, column.y);
+    let mut left = Stack::new(column.left, middle, column.y + HEAD_IN_ROW);
     head(sheet, &mut left, &words.say(&Phrase::RulesHead));
     let learn = rules::cards(sheet, &mut left, words, choices);
     let mut right = Stack::new(middle + gap, column.right, column.y);
@@ -211,6 +214,9 @@ fn one_column(
     foot::clock(sheet, &mut column, words, choices);
     (column.y, learn)
 }
+
+/// How much lower a head stands in a row of buttons than above one.
+const HEAD_IN_ROW: f32 = 10.0;
 
 /// What the next part is about.
 fn head(sheet: &Sheet, column: &mut Stack, words: &str) {

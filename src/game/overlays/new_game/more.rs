@@ -85,10 +85,18 @@ fn times(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Cho
     }
 }
 
-/// How many men fewer each side begins with.
+/// How many men fewer each side begins with; a position that is set up leaves nothing to choose.
 fn odds(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Choices) {
     head(sheet, column, &words.say(&Phrase::Odds));
-    sheet.said(column, &words.say(&Phrase::OddsAbout));
+    let overruled = choices.set_position().is_some();
+    sheet.said(
+        column,
+        &words.say(&if overruled {
+            Phrase::OddsOverruled
+        } else {
+            Phrase::OddsAbout
+        }),
+    );
     let names: Vec<String> = (0..=u32::from(Odds::MOST))
         .map(|count| {
             words.say(&match count {
@@ -107,6 +115,10 @@ fn odds(sheet: &mut Sheet, column: &mut Stack, words: &Words, choices: &mut Choi
         sheet.text((line.min.x, line.min.y + 8.0), &asked, letters);
         let area = column.take(sheet.segments_height(column.width(), &segments));
         column.skip(10.0);
+        if overruled {
+            sheet.resting_segments(area, &segments);
+            continue;
+        }
         let name = format!("odds {side}");
         let current = choices.odds.of(side).into();
         if let Some(men) = sheet.segments(area, &name, &segments, current) {

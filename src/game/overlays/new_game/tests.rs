@@ -204,3 +204,21 @@ fn the_dialog_of_the_drawings_comes_out() {
         assert!(bottom(name) <= 590.0, "{name} ends at {}", bottom(name));
     }
 }
+
+#[test]
+fn a_position_of_ones_own_leaves_no_odds_to_choose() {
+    for window in [(1280.0, 720.0), (320.0, 480.0)] {
+        let position = |text: &str| Choices {
+            position: text.into(),
+            ..Choices::default()
+        };
+        for (text, expected) in [("", true), (" ", true), ("W:W31:B1", false), ("W:", false)] {
+            let mut table = Table::new(window, Language::English, position(text));
+            table.open.more = true;
+            table.frames(3);
+            assert_eq!(table.trial.has("odds Black 2"), expected, "{text:?}");
+            let said = table.trial.words.say(&Phrase::OddsOverruled);
+            assert_eq!(table.trial.says(&said), !expected, "{text:?}");
+        }
+    }
+}

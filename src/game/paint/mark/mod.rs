@@ -64,6 +64,8 @@ pub enum Mark {
     },
     /// At the end: this piece cannot move.
     ShutIn,
+    /// At the end: by this piece the game is drawn; two level bars on a disc.
+    Level,
     /// Where the keyboard is.
     Focus,
     /// Twelve rays at a crowning; how far they have come, 0 to [`Mark::STEPS`].
@@ -96,6 +98,7 @@ impl Mark {
             | Self::VictimNumber { .. }
             | Self::KingRest { .. }
             | Self::ShutIn
+            | Self::Level
             | Self::Rays(_)
             | Self::RemovalStrokes(_) => Layer::Over,
             _ => Layer::Under,
@@ -145,6 +148,7 @@ pub fn mark(mark: Mark, theme: BoardTheme, square: f32, fonts: &Fonts) -> Sprite
         }
         Mark::KingRest { used } => warning::rest(&mut canvas, &skin, used),
         Mark::ShutIn => warning::closed_box(&mut canvas),
+        Mark::Level => warning::level(&mut canvas),
         Mark::Focus => hint_marks::focus(&mut canvas, &skin),
         Mark::Rays(step) => {
             canvas.moved(0.0, -0.03, |canvas| ghost::rays(canvas, &skin, step));

@@ -1,11 +1,11 @@
-//! Marks of the law: who must capture, what was refused, who rests, who is shut in.
+//! Marks of the law: who must capture, what was refused, who rests, who is shut in, what a draw is by.
 
 use tiny_skia::{LineCap, Transform};
 
 use super::super::canvas::{Canvas, flat};
 use super::super::shapes::{circle, polygon, rounded, segments};
 use super::super::theme::Skin;
-use super::super::tokens::{GILT, RED, WHITE};
+use super::super::tokens::{DEEP, GILT, RED, WHITE};
 
 /// A gilt ring with four inward teeth.
 pub(super) fn toothed_ring(canvas: &mut Canvas, skin: &Skin) {
@@ -67,4 +67,17 @@ pub(super) fn closed_box(canvas: &mut Canvas) {
     let frame = rounded(0.0, 0.0, 0.46, 0.46, 0.10);
     canvas.line(&frame, 0.11, flat(WHITE, 1.0));
     canvas.line(&frame, 0.06, flat(RED, 1.0));
+}
+
+/// Two level bars on a cobalt disc at the upper right.
+pub(super) fn level(canvas: &mut Canvas) {
+    canvas.moved(0.34, -0.34, |canvas| {
+        canvas.fill(&circle(0.0, 0.0, 0.22), flat(WHITE, 1.0));
+        canvas.fill(&circle(0.0, 0.0, 0.18), flat(DEEP, 1.0));
+        let bars = segments(&[
+            [(-0.085, -0.05), (0.085, -0.05)],
+            [(-0.085, 0.05), (0.085, 0.05)],
+        ]);
+        canvas.line(&bars, 0.05, flat(WHITE, 1.0));
+    });
 }

@@ -3,7 +3,7 @@
 use super::super::*;
 use super::{look, pixel};
 
-const MARKS: [Mark; 26] = [
+const MARKS: [Mark; 27] = [
     Mark::LastFrom,
     Mark::LastTo,
     Mark::MayMove,
@@ -52,6 +52,7 @@ const MARKS: [Mark; 26] = [
     Mark::KingRest { used: 1 },
     Mark::KingRest { used: 2 },
     Mark::ShutIn,
+    Mark::Level,
     Mark::Focus,
     Mark::Rays(4),
     Mark::RemovalStrokes(4),

@@ -15,6 +15,9 @@ use crate::study::NodeId;
 /// Between the curve's ends and the edges.
 const INSET: f32 = 8.0;
 
+/// How far the parts of the curve's filling lie over one another.
+const SEAM: f32 = 0.75;
+
 /// Where the positions of a line stand on the curve.
 struct Axis {
     area: Rect,
@@ -108,6 +111,8 @@ fn fill(sheet: &Sheet, axis: &Axis, points: &[Option<Pos2>]) {
 fn piece(sheet: &Sheet, middle: f32, from: Pos2, to: Pos2) {
     let above = from.y.min(to.y) < middle;
     let ink: Rgb = if above { WHITE } else { DARK };
+    // Each reaches under the next, or the wood of the well would shine through where they meet.
+    let to = Pos2::new(to.x + SEAM, to.y);
     let feet = [Pos2::new(to.x, middle), Pos2::new(from.x, middle)];
     let corners = vec![from, to, feet[0], feet[1]];
     let shape = Shape::convex_polygon(corners, colour(ink), Stroke::NONE);

@@ -48,23 +48,38 @@ fn head(sheet: &mut Sheet, row: Rect, told: &Told) -> Option<Pressed> {
     pressed.or(watch(sheet, right, told, ButtonLook::OnGround))
 }
 
-/// The best line or what there is to say, the curve where it has room, and the moves.
+/// Where there is room for the curve and the words beside the best line and the moves.
+const ROOMY: f32 = 190.0;
+/// Where there is room for one of them: the best line with its moves, and their gaps.
+const SHARED: f32 = 2.0 * metrics::TARGET + lines::LOW_ROW + 9.0;
+
+/// The curve and what there is to say, one of them where both have no room; the best line, and the
+/// moves.
 fn body(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
     let (mut rest, mut pressed) = (area, None);
     let saying = told.saying();
     let trying = told.tries().is_some();
-    if area.height() >= 190.0 && !trying {
+    let roomy = area.height() >= ROOMY;
+    let shared = !roomy && area.height() >= SHARED && !trying;
+    if (roomy && !trying) || (shared && saying.is_none()) {
         let mut curve = rest;
         curve.max.y = rest.min.y + metrics::TARGET;
         pressed = graph(sheet, curve, told).map(Pressed::Step);
         rest.min.y = curve.max.y + 4.0;
     }
+    let says = saying.is_some();
     if let Some(saying) = saying {
         let mut words = rest;
-        words.max.y = rest.min.y + if rest.height() >= 120.0 { 42.0 } else { 36.0 };
+        let height = match rest.height() {
+            _ if shared => metrics::TARGET,
+            120.0.. => 42.0,
+            _ => 36.0,
+        };
+        words.max.y = rest.min.y + height;
         saying.line(sheet, words);
         rest.min.y = words.max.y + 4.0;
-    } else if told.rows() > 0 {
+    }
+    if told.rows() > 0 && (shared || !says) {
         let mut row = rest;
         row.max.y = rest.min.y + lines::LOW_ROW;
         row.min.x += 6.0;

@@ -113,17 +113,19 @@ fn draw(
     painter.text(at, egui::Align2::LEFT_CENTER, &placed.text, font, ink);
 }
 
-/// Scrolls to the move that one is at whenever that is another one.
+/// Scrolls to the move that one is at whenever that is another one, or there is another room for it.
 fn keep_in_sight(ui: &Ui, whole: egui::Rect, laid: &Laid, at: NodeId) {
     let known = Id::new("read");
-    let now = (at, laid.placed.len());
-    if ui.data_mut(|data| data.get_temp::<(NodeId, usize)>(known)) == Some(now) {
+    let room = ui.clip_rect().height();
+    let now = (at, laid.placed.len(), room.to_bits());
+    if ui.data_mut(|data| data.get_temp::<(NodeId, usize, u32)>(known)) == Some(now) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(known, now));
     let here = laid.placed.iter().find(|placed| placed.node == Some(at));
     let area = here.map_or(Rect::new(0.0, 0.0, 1.0, LINE), |placed| placed.area);
-    // With a line above and below.
-    let area = moved(area, whole.min).expand2(egui::vec2(0.0, LINE));
+    // With a line above and below, or as much of them as there is room for.
+    let beside = ((room - LINE) / 2.0).clamp(0.0, LINE);
+    let area = moved(area, whole.min).expand2(egui::vec2(0.0, beside));
     ui.scroll_to_rect_animation(area.intersect(whole), None, ScrollAnimation::none());
 }

@@ -5,7 +5,7 @@ use super::*;
 use crate::game::analysis::{Tried, sample};
 use crate::game::interface::layout::LayoutOf;
 use crate::game::interface::trial::{Trial, WINDOWS};
-use crate::game::language::Language;
+use crate::game::language::{Language, Phrase};
 use crate::game::paint::tokens::DAY;
 use crate::rules::{Board, Rules, Side};
 use crate::study::Tree;
@@ -174,5 +174,59 @@ fn a_number_stands_on_the_line_of_its_move() {
                 assert!(number.parse::<u32>().is_err(), "{width}: {line:?}");
             }
         });
+    }
+}
+
+#[test]
+fn a_phone_has_the_curve_and_what_there_is_to_say_takes_its_place() {
+    let whole = sample::study(Rules::Frisian);
+    let after = whole.review().unwrap().faults()[0].after;
+    let before = whole.tree().path(after).len();
+    assert!(before > 1, "a move leads to the fault");
+    let quiet = sample::study(Rules::Frisian).at_node(Tree::ROOT);
+    let fault = sample::study(Rules::Frisian).at_node(after);
+    for language in Language::ALL {
+        let mut trial = Trial::new((360.0, 640.0), language);
+        for (study, curve) in [(&quiet, true), (&fault, false), (&quiet, true)] {
+            show(&mut trial, study, LOOKS_ON, 3);
+            assert_eq!(trial.has("graph"), curve, "{language:?}");
+            assert!(trial.has("script"), "{language:?}: the moves stay");
+        }
+        // A window that is a little higher has room for both.
+        let mut trial = Trial::new((360.0, 760.0), language);
+        show(&mut trial, &fault, LOOKS_ON, 3);
+        assert!(trial.has("graph"), "{language:?}");
+    }
+}
+
+#[test]
+fn where_something_was_deleted_it_is_told_that_it_can_be_put_back() {
+    let study = sample::study(Rules::Frisian);
+    let second = study.line()[2];
+    let study = study.without(second);
+    for window in [(1280.0, 720.0), (360.0, 640.0)] {
+        let mut trial = Trial::new(window, Language::English);
+        show(&mut trial, &study, LOOKS_ON, 3);
+        let said = trial.words.say(&Phrase::DeletedHere);
+        assert!(trial.says(&said), "{window:?}");
+    }
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study.at_node(Tree::ROOT), LOOKS_ON, 3);
+    assert!(!trial.says(&trial.words.say(&Phrase::DeletedHere)));
+}
+
+#[test]
+fn the_move_that_one_is_at_is_seen_whole() {
+    let whole = sample::study(Rules::Frisian);
+    for window in [(1280.0, 720.0), (360.0, 640.0), (320.0, 480.0)] {
+        let mut trial = Trial::new(window, Language::English);
+        for &node in whole.line().iter().skip(1) {
+            let study = sample::study(Rules::Frisian).at_node(node);
+            show(&mut trial, &study, LOOKS_ON, 3);
+            let written = format!("{}{}", study.tree().text(node), told::sign(&study, node));
+            if trial.has("script") {
+                assert!(trial.says_whole(&written), "{window:?}: {written}");
+            }
+        }
     }
 }

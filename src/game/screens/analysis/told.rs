@@ -114,7 +114,7 @@ impl Told<'_> {
     /// is wrong with the move that led here.
     pub fn saying(&self) -> Option<Saying> {
         if let Some((tone, head, body)) = self.notice.words(self.words) {
-            return Some(Saying { tone, head, body });
+            return Some(Saying::new(tone, head, body));
         }
         if let Some(said) = self.attempted() {
             return Some(Saying::word(said));
@@ -125,6 +125,7 @@ impl Told<'_> {
             return Some(Saying::word(said));
         }
         let said = self.fault().or_else(|| self.comment());
+        let said = said.or_else(|| self.deleted());
         said.map(Saying::word).or_else(|| {
             let bare = self.study.is_bare() && !self.watch.on;
             bare.then(|| Saying::word(self.words.say(&Phrase::NothingPlayed)))
@@ -157,6 +158,11 @@ impl Told<'_> {
         let faults = self.study.review()?.faults();
         let found = faults.iter().find(|it| it.after == self.study.at())?;
         Some(says::sentence(self.words, self.study.tree(), found))
+    }
+
+    fn deleted(&self) -> Option<String> {
+        let can = self.study.can_put_back_here();
+        can.then(|| self.words.say(&Phrase::DeletedHere))
     }
 
     fn comment(&self) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::interface::layout::LayoutOf;
+use crate::game::interface::notice::Tone;
 use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::language::Language;
 use crate::game::lessons::course;
@@ -22,11 +23,8 @@ fn show(trial: &mut Trial, lessons: &Lessons, refused: bool, frames: usize) -> O
         let now = trial.show(|context, pictures, words| {
             let saying = if refused {
                 let [head, body] = [Phrase::KingMustRest, Phrase::KingRests { square: 40 }];
-                Some(Saying {
-                    tone: Tone::Refusal,
-                    head: words.say(&head),
-                    body: words.say(&body),
-                })
+                let [head, body] = [head, body].map(|phrase| words.say(&phrase));
+                Some(Saying::new(Tone::Refusal, head, body))
             } else {
                 saying(words, &Notice::default(), lessons)
             };

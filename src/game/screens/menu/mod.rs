@@ -2,6 +2,7 @@
 
 mod column;
 mod going_on;
+mod links;
 #[cfg(test)]
 mod tests;
 
@@ -11,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
-use crate::game::choices::Choices;
+use crate::game::choices::{Choices, Kind, Rival};
 use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
@@ -19,6 +20,7 @@ use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
+use crate::game::interface::sentences::kind_name;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready, metrics};
 use crate::game::language::{Language, Phrase, system_language};
@@ -30,6 +32,7 @@ use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
 use column::Column;
 use going_on::continue_card;
+use links::links;
 
 /// The languages to choose from.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -65,6 +68,8 @@ struct Told<'a> {
     /// The game that was left, where there is one.
     left: Option<&'a CurrentGame>,
     seats: Seats,
+    /// What a new game will be like.
+    choices: &'a Choices,
 }
 
 fn title(
@@ -89,6 +94,7 @@ fn title(
         offered: offered.0,
         left: current.is_unfinished().then_some(&*current),
         seats: *seats,
+        choices: &choices,
     };
     let pressed = sheet(
         &context,
@@ -119,14 +125,22 @@ fn title(
 fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
     let wide = layout.shape == Shape::Landscape;
     let column = Column::new(layout.panel, wide);
+    let mut floor = layout.panel.max.y;
     if wide && column.links.max.y < frieze_top(layout.panel) {
         frieze(sheet, layout.panel);
+        floor = frieze_top(layout.panel);
     }
     let language = languages(sheet, &column, told.offered, told.words.0.language());
     let mut pressed = language.map(Pressed::Language);
     name(sheet, &column, told);
     let play = told.words.say(&Phrase::Play);
-    let label = Label::new(Icon::PlayFull, &play, 30.0);
+    let about = about(told.words, told.choices);
+    let size = if column.play.height() < 70.0 {
+        24.0
+    } else {
+        30.0
+    };
+    let label = Label::new(Icon::PlayFull, &play, size).about(&about);
     if sheet.button(column.play, "play", label, ButtonLook::Primary, true) {
         pressed = Some(Pressed::Play);
     }
@@ -140,12 +154,32 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
         let up = below.min.y - column.go_on.min.y;
         (below.min.y, below.max.y) = (below.min.y - up, below.max.y - up);
     }
-    let rows = if below.max.y + metrics::TARGET <= layout.panel.max.y {
+    let rows = if below.max.y + metrics::TARGET <= floor {
         2
     } else {
         1
     };
     links(sheet, below, rows, told.words).or(pressed)
+}
+
+/// Which game Play begins: its rules, the rival, and what is unusual about it.
+fn about(words: &Words, choices: &Choices) -> String {
+    let kind = kind_name(Kind::of(choices.rules));
+    let mut parts = vec![Phrase::KindOfDraughts { kind }];
+    parts.push(match choices.rival {
+        Rival::Machine => Phrase::LevelTitle {
+            level: choices.level.number(),
+        },
+        Rival::Person => Phrase::APersonHere,
+        Rival::Machines => Phrase::TwoMachines,
+    });
+    if choices.set_position().is_some() {
+        parts.push(Phrase::FenHead);
+    } else if choices.are_special() {
+        parts.push(Phrase::Odds);
+    }
+    let parts: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
+    parts.join(" · ")
 }
 
 /// The name of the game, and under it what it is; or that something is not kept.
@@ -166,77 +200,6 @@ fn name(sheet: &mut Sheet, column: &Column, told: &Told) {
     );
     let letters = Face::Text.letters(size, WASH);
     sheet.line(under, room, &about, letters);
-}
-
-/// What else there is, in a row of words or, where one is too short, in as many as there is room for.
-fn links(sheet: &mut Sheet, row: Rect, most_rows: usize, words: &Words) -> Option<Pressed> {
-    let links = [
-        (Icon::Plus, Phrase::NewGame, Pressed::Open(Overlay::NewGame)),
-        (Icon::Book, Phrase::HowToPlay, Pressed::Learn),
-        (Icon::Graph, Phrase::Analysis, Pressed::Analyse),
-        (Icon::Clock, Phrase::MyGames, Pressed::Games),
-        (
-            Icon::Gear,
-            Phrase::Settings,
-            Pressed::Open(Overlay::Settings),
-        ),
-    ];
-    let said = links.each_ref().map(|(_, phrase, _)| words.say(phrase));
-    // The first that fits: size of the letters, whether an icon stands before them, and the room
-    // beside them.
-    let fits = [
-        (16.0, true, 20.0),
-        (14.5, true, 20.0),
-        (14.5, false, 20.0),
-        (13.5, false, 16.0),
-    ];
-    let width = |words: &str, (size, icon, beside): (f32, bool, f32)| {
-        let icon = if icon { 28.0 } else { 0.0 };
-        sheet.width_of(words, Face::Strong.at(size)) + icon + beside
-    };
-    let widths = |fit| said.each_ref().map(|words| width(words, fit));
-    let holds = |&(fit, beside): &(_, usize)| {
-        let widths = widths(fit);
-        let mut rows = widths.chunks(beside);
-        rows.all(|row_of| row_of.iter().sum::<f32>() <= row.width())
-    };
-    let ways = (1..=most_rows).flat_map(|rows| fits.map(|fit| (fit, links.len().div_ceil(rows))));
-    let Some((fit, beside)) = ways.into_iter().find(holds) else {
-        return icons(sheet, row, &links, &said);
-    };
-    let widths = widths(fit);
-    let (mut corner, mut pressed) = (row.min, None);
-    for (index, (icon, phrase, meaning)) in links.into_iter().enumerate() {
-        if index > 0 && index % beside == 0 {
-            corner = Vec2::new(row.min.x, corner.y + row.height());
-        }
-        let area = Rect::from_corners(corner, corner + Vec2::new(widths[index], row.height()));
-        let drawn = fit.1.then_some(icon);
-        let font = Face::Strong.at(fit.0);
-        if sheet.icon_link(area, phrase.name(), drawn, &said[index], font, CREAM) {
-            pressed = Some(meaning);
-        }
-        corner.x += widths[index];
-    }
-    pressed
-}
-
-/// The same where words have no room: icons, whose words are for screen readers.
-fn icons(
-    sheet: &mut Sheet,
-    row: Rect,
-    links: &[(Icon, Phrase, Pressed)],
-    said: &[String],
-) -> Option<Pressed> {
-    let (mut left, mut pressed) = (row.min.x, None);
-    for ((icon, phrase, meaning), words) in links.iter().zip(said) {
-        let area = Rect::new(left, row.min.y, left + metrics::TARGET, row.max.y);
-        if sheet.bare_icon(area, phrase.name(), (*icon, words), CREAM, true) {
-            pressed = Some(*meaning);
-        }
-        left += metrics::TARGET + metrics::GAP;
-    }
-    pressed
 }
 
 /// The languages in a row; returns the one that was pressed.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::contest::{Contest, MatchLaws};
-use crate::game::choices::Level;
+use crate::game::choices::{Level, Odds};
 use crate::game::interface::layout::LayoutOf;
 use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::paint::tokens::DAY;
@@ -10,6 +10,23 @@ use crate::rules::{Board, Rules, Side};
 
 /// A title, with a game that was left or without; what was pressed on it.
 fn show(trial: &mut Trial, left: Option<&CurrentGame>, frames: usize) -> Option<Pressed> {
+    // The longest there are.
+    let choices = Choices {
+        rules: Rules::International,
+        level: Level::new(4).unwrap(),
+        position: "W:W31:B1".into(),
+        ..Choices::default()
+    };
+    choosing(trial, left, &choices, frames)
+}
+
+/// The same where a new game will be like this.
+fn choosing(
+    trial: &mut Trial,
+    left: Option<&CurrentGame>,
+    choices: &Choices,
+    frames: usize,
+) -> Option<Pressed> {
     let of = LayoutOf {
         window: trial.size,
         scale: 1.0,
@@ -26,6 +43,7 @@ fn show(trial: &mut Trial, left: Option<&CurrentGame>, frames: usize) -> Option<
                 left,
                 // The level with the longest name.
                 seats: Seats::against(Side::White, Level::new(4).unwrap().skill()),
+                choices,
             };
             let paint = (DAY, pictures);
             sheet(context, "title", Order::Background, 1.0, paint, |sheet| {
@@ -81,5 +99,46 @@ fn every_button_does_what_it_says() {
             let pressed = show(&mut trial, Some(&left), 2);
             assert_eq!(pressed, Some(expected), "{name} at {window:?}");
         }
+    }
+}
+
+#[test]
+fn play_says_which_game_it_begins() {
+    let chosen = |rival| Choices {
+        rival,
+        ..Choices::default()
+    };
+    let odds = Odds { white: 0, black: 2 };
+    let cases = [
+        (Choices::default(), "Frisian · The Milkhand"),
+        (chosen(Rival::Person), "Frisian · A person here"),
+        (chosen(Rival::Machines), "Frisian · Two machines"),
+        (
+            Choices {
+                rules: Rules::SpanishClassic,
+                odds,
+                ..Choices::default()
+            },
+            "Spanish · The Milkhand · Odds",
+        ),
+        (
+            Choices {
+                position: "W:W31:B1".into(),
+                odds,
+                ..Choices::default()
+            },
+            "Frisian · The Milkhand · FEN",
+        ),
+    ];
+    for (choices, expected) in cases {
+        let mut trial = Trial::new(WINDOWS[0], Language::English);
+        choosing(&mut trial, None, &choices, 3);
+        assert!(trial.says(expected), "{expected}");
+        let spoken = format!("Play: {expected}");
+        let heard = trial
+            .controls()
+            .into_iter()
+            .any(|(said, ..)| said == spoken);
+        assert!(heard, "{spoken}");
     }
 }

@@ -121,7 +121,8 @@ fn show(shared: &Arc<Mutex<Trial>>, case: &Case) {
                 open: true,
                 near: Side::White,
                 offered: &offered,
-                explained: &[],
+                explained: &Explained::default(),
+                compares: false,
             };
             let paint = (DAY, pictures);
             sheet(context, "panel", Order::Background, 1.0, paint, |sheet| {

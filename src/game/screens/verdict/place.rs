@@ -3,17 +3,18 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::game::board::geometry::Geometry;
-use crate::game::board::strokes::ShownRoute;
+use crate::game::board::strokes::{Explained, ShownRoute};
 use crate::rules::{Position, Square};
 
 /// Rows of squares that a card covers.
 const ROWS: u8 = 2;
 
-/// Two rows by six squares, or by five, on which nothing stands and over which nothing is drawn.
+/// Two rows by six squares, or by five, on which nothing stands or is marked and over which nothing
+/// is drawn.
 pub(super) fn free_place(
     geometry: &Geometry,
     position: &Position,
-    shown: &[ShownRoute],
+    shown: &Explained,
 ) -> Option<Rect> {
     let width = position.board().width();
     let mut taken = vec![false; usize::from(width) * usize::from(width)];
@@ -27,7 +28,12 @@ pub(super) fn free_place(
         (number(place.y), number(place.x))
     };
     let standing = position.pieces().map(|(square, _)| geometry.seen(square));
-    for place in standing.chain(shown.iter().flat_map(|route| points(geometry, route))) {
+    let marked = shown.marks.iter().map(|(square, _)| geometry.seen(*square));
+    let drawn = shown
+        .routes
+        .iter()
+        .flat_map(|route| points(geometry, route));
+    for place in standing.chain(marked).chain(drawn) {
         taken[index(cell(place))] = true;
     }
     let free = |row: u8, column: u8, columns: u8| {
@@ -69,6 +75,7 @@ fn points(geometry: &Geometry, shown: &ShownRoute) -> Vec<Vec2> {
 mod tests {
     use super::*;
     use crate::game::board::Stage;
+    use crate::game::board::highlights::Meaning;
     use crate::game::paint::{RouteEnd, RouteStyle};
     use crate::notation::fen;
     use crate::rules::{CaptureRoute, Rules};
@@ -82,12 +89,15 @@ mod tests {
             landings: [10, 19, 17].map(square).to_vec(),
             taken: [20, 14, 18].map(square).to_vec(),
         };
-        let shown = [ShownRoute {
-            from: square(30),
-            route,
-            style: RouteStyle::Refused,
-            end: RouteEnd::Arrow,
-        }];
+        let shown = Explained {
+            routes: vec![ShownRoute {
+                from: square(30),
+                route,
+                style: RouteStyle::Refused,
+                end: RouteEnd::Arrow,
+            }],
+            marks: Vec::new(),
+        };
         for flipped in [false, true] {
             let geometry = Geometry {
                 flipped,
@@ -97,14 +107,27 @@ mod tests {
             for (square, _) in position.pieces() {
                 assert!(!card.contains(geometry.centre(square)), "{square}");
             }
-            for place in points(&geometry, &shown[0]) {
+            for place in points(&geometry, &shown.routes[0]) {
                 let point = geometry.origin + place * geometry.square;
                 assert!(!card.inflate(-1.0).contains(point), "{point}");
+            }
+            let marked = Explained {
+                marks: vec![
+                    (square(13), Meaning::WayTaken),
+                    (square(28), Meaning::WayTaken),
+                ],
+                ..shown.clone()
+            };
+            if let Some(card) = free_place(&geometry, &position, &marked) {
+                for (square, _) in &marked.marks {
+                    assert!(!card.contains(geometry.centre(*square)), "{square}");
+                }
             }
         }
         let start = Position::start(Rules::Frisian);
         let geometry = Stage::default().geometry;
-        let card = free_place(&geometry, &start, &[]).expect("between the two sides");
+        let card =
+            free_place(&geometry, &start, &Explained::default()).expect("between the two sides");
         assert_eq!(card.size(), Vec2::new(360.0, 120.0));
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
 
+use crate::game::board::strokes::ShownRoute;
 use crate::game::flow::Screen;
 use crate::game::interface::layout::{Layout, LayoutOf};
 use crate::game::interface::notice::Tone;
@@ -11,8 +12,11 @@ use crate::game::interface::trial::Trial;
 use crate::game::interface::{Words, metrics};
 use crate::game::language::{AllOf, Language, OneOf, Phrase, SideName, Taken};
 use crate::game::paint::tokens::DAY;
+use crate::game::paint::{RouteEnd, RouteStyle};
+use crate::game::screens::haul::Sums;
 use crate::game::screens::saying::Saying;
-use crate::rules::Board;
+use crate::notation::fen;
+use crate::rules::{Board, Refusal, Rules, Square};
 
 /// The longest refusals: each reason why another capture is better with each way to name it, and
 /// what is told by itself.
@@ -116,11 +120,7 @@ fn longest_words(words: &Words) -> Vec<Vec<Phrase>> {
 fn longest_sayings(words: &Words) -> Vec<Saying> {
     let said = |tone: Tone, phrases: Vec<Phrase>| {
         let texts: Vec<String> = phrases.iter().map(|phrase| words.say(phrase)).collect();
-        Saying {
-            tone,
-            head: String::new(),
-            body: texts.join(" "),
-        }
+        Saying::new(tone, String::new(), texts.join(" "))
     };
     let refusals = longest_refusals().into_iter();
     let others = longest_words(words).into_iter();
@@ -176,14 +176,61 @@ fn a_phone_says_the_headline_of_news_too() {
         trial.show(|context, pictures, _| {
             let paint = (DAY, pictures);
             sheet(context, "panel", Order::Background, 1.0, paint, |sheet| {
-                let saying = Saying {
-                    tone: Tone::Word,
-                    head: head.into(),
-                    body: body.into(),
-                };
+                let saying = Saying::new(Tone::Word, head.into(), body.into());
                 saying.line(sheet, place);
             });
         });
     }
     assert!(trial.says(&format!("{head} {body}")));
+}
+
+#[test]
+fn the_panel_compares_what_the_board_has_no_room_for() {
+    let text = "W:W49,30,21,27,32,34,35,36,40,45,48,50:BK42,K43,20,14,18,1,2,3,4,5,9,15";
+    let position = fen::read(Rules::Frisian, text).unwrap();
+    let square = |number| Square::new(number).unwrap();
+    let refusal = position.explain(square(30), square(17));
+    let Some(Refusal::BetterCapture { tried, .. }) = refusal else {
+        panic!("another capture is greater");
+    };
+    let lesser = position.attempted_route(square(30), Some(square(17)), tried.victims);
+    let greatest = position.legal_moves()[0];
+    let shown = |from, route, style| ShownRoute {
+        from,
+        route,
+        style,
+        end: RouteEnd::Arrow,
+    };
+    let explained = [
+        shown(greatest.from(), position.route(greatest), RouteStyle::Gilt),
+        shown(square(30), lesser.unwrap(), RouteStyle::Refused),
+    ];
+    let body = "2 kings are worth more than 3 men. Not 30x17 but 49x47.";
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    for wide in [true, false] {
+        for _ in 0..2 {
+            trial.show(|context, pictures, words| {
+                let paint = (DAY, pictures);
+                sheet(context, "panel", Order::Background, 1.0, paint, |sheet| {
+                    let sums = Sums::of(&position, &explained, words);
+                    assert!(sums.is_some(), "both take something");
+                    let head = "A better capture exists".to_owned();
+                    let saying = Saying::new(Tone::Refusal, head, body.to_owned()).with(sums);
+                    let height = saying.height(sheet, 496.0);
+                    if wide {
+                        saying.card(sheet, Rect::new(8.0, 8.0, 504.0, 8.0 + height));
+                    } else {
+                        saying.line(sheet, Rect::new(8.0, 8.0, 352.0, 48.0));
+                    }
+                });
+            });
+        }
+        if wide {
+            assert!(trial.says("almost 4") && trial.says(">") && trial.says("3"));
+        } else {
+            assert!(trial.says(&format!("{body} (almost 4 > 3)")));
+        }
+    }
+    let only_better = Sums::of(&position, &explained[..1], &trial.words);
+    assert!(only_better.is_none(), "nothing was attempted");
 }
