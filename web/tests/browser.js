@@ -154,11 +154,21 @@ export async function replied(page) {
   return rest(page, { turn: 'white', thinking: false });
 }
 
+/** Clicks there or touches it, and waits until the game has seen that: what is asked next is asked of the game after it. */
+async function touch(page, x, y, finger) {
+  if (finger) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  const frames = page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  // A page that begins anew has no frames any more.
+  await frames.catch((error) => assert.match(String(error), /context was destroyed|navigation/));
+}
+
 /** Clicks a square with the mouse, or touches it with a finger. */
 export async function press(page, number, { finger = false } = {}) {
   const { x, y } = await page.evaluate((number) => damas.square(number), number);
-  if (finger) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await touch(page, x, y, finger);
 }
 
 /** Presses a button of the game by its name, once it can be seen and has come to rest. */
@@ -169,8 +179,7 @@ export async function button(page, name, { finger = false } = {}) {
     const after = await damas.control(name);
     return before && after && before.x === after.x && before.y === after.y && after;
   }, name);
-  if (finger) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await touch(page, x, y, finger);
 }
 
 /** Scrolls a dialog to its end, once it is there and lies still. */
