@@ -6,7 +6,7 @@
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, OutputCommand};
+use bevy_egui::egui::{Event, Key, OutputCommand};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use crate::game::input::shortcut::is_with_control;
@@ -103,6 +103,27 @@ pub(super) fn picture_plugin(app: &mut App) {
         .add_systems(PostUpdate, copy.after(EguiPostUpdateSet::ProcessOutput));
 }
 
+/// Letters that mean something else with Control to whoever writes a line, and what egui isn't told by its keys.
+const LINE_DEEDS: [(&str, Key, Option<Event>); 5] = [
+    ("a", Key::A, None),
+    ("c", Key::C, Some(Event::Copy)),
+    ("v", Key::V, None),
+    ("x", Key::X, Some(Event::Cut)),
+    ("z", Key::Z, None),
+];
+
+/// Within a slow frame Control may have come up again, for which `bevy_egui` takes its letter for one that is written.
+fn give_control(events: &mut Vec<Event>, letter: &str, named: Key) {
+    events.retain(|event| !matches!(event, Event::Text(text) if text.to_lowercase() == letter));
+    for event in events {
+        if let Event::Key { key, modifiers, .. } = event
+            && *key == named
+        {
+            modifiers.command = true;
+        }
+    }
+}
+
 fn press(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -115,12 +136,12 @@ fn press(
         .iter_mut()
         .find_map(|(input, mut context)| context.get_mut().text_edit_focused().then_some(input));
     for key in pressed.read() {
-        let of_line = [("x", Event::Cut), ("c", Event::Copy)];
-        let event = of_line
-            .into_iter()
-            .find(|(letter, _)| is_with_control(key, &held, letter));
-        if let (Some((_, event)), Some(line)) = (event, &mut line) {
-            line.events.push(event);
+        let deed = LINE_DEEDS
+            .iter()
+            .find(|(letter, ..)| is_with_control(key, &held, letter));
+        if let (Some((letter, named, event)), Some(line)) = (deed, &mut line) {
+            give_control(&mut line.events, letter, *named);
+            line.events.extend(event.clone());
         }
         asked |= is_with_control(key, &held, "v");
     }

@@ -145,7 +145,8 @@ impl Sheet<'_> {
         let response = self.ui.put(rect(area), edit);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
         #[cfg(target_arch = "wasm32")]
-        if response.gained_focus() {
+        // Who touches a line that they have written before wants to write on: it has the focus already.
+        if response.gained_focus() || response.clicked() {
             crate::game::page::line::ask(name, spoken, text);
         }
         self.follow_focus(&response);

@@ -172,3 +172,34 @@ fn a_line_that_is_written_in_is_pasted_into_and_copied_from() {
     app.update();
     assert!(all::<Announced>(&app).is_empty(), "it is seen in the line");
 }
+
+#[test]
+fn control_that_came_up_within_a_slow_frame_counts_and_its_letter_is_not_written() {
+    let (mut app, panel, _) = app(true);
+    let (context, mut text) = (context(&mut app, panel), "W:WK5:B20".to_owned());
+    for _ in 0..2 {
+        write_in(&context, &mut text, Vec::new());
+    }
+    let mut copied = PlatformOutput::default();
+    for (letter, key) in [("a", egui::Key::A), ("c", egui::Key::C)] {
+        let mut input = app.world_mut().get_mut::<EguiInput>(panel).unwrap();
+        // What bevy_egui makes of it.
+        input.events = vec![
+            Event::Text(letter.to_owned()),
+            Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            },
+        ];
+        let events = press_key(&mut app, panel, letter);
+        copied = write_in(&context, &mut text, events);
+    }
+    assert_eq!(text, "W:WK5:B20");
+    assert_eq!(
+        copied.commands,
+        [OutputCommand::CopyText("W:WK5:B20".into())]
+    );
+}
