@@ -52,7 +52,10 @@ addEventListener('drop', (event) => {
 addEventListener('paste', (event) => {
   if (event.target instanceof Element && event.target.matches('input, textarea')) return;
   const text = event.clipboardData?.getData('text') ?? '';
-  if (text) take('pasted', new File([text], ''), MOST_DROPPED);
+  if (!text) return;
+  // At once: what is typed next comes after it.
+  chosen.set('pasted', { name: '', bytes: new TextEncoder().encode(text).subarray(0, MOST_DROPPED) });
+  wake();
 });
 
 /** The name of the file that was chosen for a purpose and waits. */

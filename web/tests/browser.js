@@ -154,15 +154,20 @@ export async function replied(page) {
   return rest(page, { turn: 'white', thinking: false });
 }
 
-/** Clicks there or touches it, and waits until the game has seen that: what is asked next is asked of the game after it. */
-async function touch(page, x, y, finger) {
-  if (finger) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+/** Waits until the game has seen what was done: what is asked next is asked of the game after it. */
+export async function seen(page) {
   const frames = page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   // A page that begins anew has no frames any more.
   await frames.catch((error) => assert.match(String(error), /context was destroyed|navigation/));
+}
+
+/** Clicks there with the mouse, or touches it with a finger. */
+async function touch(page, x, y, finger) {
+  if (finger) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await seen(page);
 }
 
 /** Clicks a square with the mouse, or touches it with a finger. */

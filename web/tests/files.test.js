@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { button, drawn, game, hush, opened, picture, press, rest, said, scene, scrolledDown, sound, until } from './browser.js';
+import { button, drawn, game, hush, opened, picture, press, rest, said, scene, scrolledDown, seen, sound, until } from './browser.js';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const GAME = '[White "Ann"] [Black "Ben"] [GameType "40"] [Result "2-0"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n';
@@ -14,6 +14,7 @@ const MOVES = ['32-28', '19-23', '28x19', '14x23'];
 async function paste(page, text) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.keyboard.press('Control+v');
+  await seen(page);
 }
 
 /** What is in the clipboard, once there is anything else than before. */
