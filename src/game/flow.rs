@@ -85,6 +85,8 @@ pub enum Overlay {
     OfferDraw,
     /// Whether to take the draw that is offered.
     AnswerDraw,
+    /// Whether everything is taken from the file that was chosen.
+    TakeEverything,
     /// What is said about a move, and what becomes of its variation.
     Note,
     /// The mistakes of a game.

@@ -162,8 +162,10 @@ pub struct ShareWished;
 pub enum EverythingWished {
     /// To be saved.
     Saved,
-    /// To be taken from one that was saved.
+    /// A file to be chosen that was saved; whether it is taken is asked then.
     Opened,
+    /// The file that was chosen to be taken.
+    Taken,
 }
 
 /// Something went wrong, or was done out of sight: the player is told for a while.

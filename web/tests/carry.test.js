@@ -78,10 +78,17 @@ async function open(page, file) {
   await (await asked).setFiles(file);
 }
 
+/** Chooses a file and says yes to taking everything from it. */
+async function take(page, file) {
+  await open(page, file);
+  await scene(page, { overlay: 'TakeEverything' });
+  await button(page, 'yes');
+}
+
 /** Takes everything from a file, with which the page begins anew. */
 async function taken(page, file) {
   await page.evaluate(() => { globalThis.before = true; });
-  await open(page, file);
+  await take(page, file);
   await page.waitForFunction(() => !globalThis.before);
   await drawn(page);
 }
@@ -113,6 +120,13 @@ test('everything goes into a file and out of it, into another browser', async (t
   await open(other, { name: 'game.pdn', mimeType: 'text/plain', buffer: Buffer.from('1. 32-28 *') });
   await said(other, /isn’t one that Damas has saved/);
   await picture(other, 'file-senseless');
+  await open(other, file);
+  await rest(other, { overlay: 'TakeEverything' });
+  await picture(other, 'file-asked');
+  await button(other, 'no');
+  await scene(other, { overlay: 'Closed', moves: ['34-30', '20-24'] });
+  assert.doesNotMatch(await kept(other, 'game'), /32-28/, 'who says no keeps what was there');
+  await settings(other);
   // Twice, and then a part of it: no game is there twice, and nothing goes for not being in the file.
   const part = JSON.stringify({ damas, texts: { settings: texts.settings } });
   for (const next of [file, file, { name: 'damas.json', mimeType: 'application/json', buffer: Buffer.from(part) }]) {
@@ -147,7 +161,7 @@ test('where there is no room for everything from a file, nothing of it is kept',
   };
   await page.evaluate(() => { room = false; });
   const buffer = Buffer.from(JSON.stringify({ damas: 1, texts }));
-  await open(page, { name: 'damas.json', mimeType: 'application/json', buffer });
+  await take(page, { name: 'damas.json', mimeType: 'application/json', buffer });
   await said(page, /Nothing can be kept here/);
   assert.deepEqual(await Promise.all(['games.pdn', 'study'].map((name) => kept(page, name))), before);
   sound(page);
@@ -167,9 +181,7 @@ test('where nothing can be kept a file is still written, and its game opened', a
   const file = await (await saved).path();
   const other = await opened(t, { before: block });
   await settings(other);
-  const asked = other.waitForEvent('filechooser');
-  await button(other, 'OpenEverything');
-  await (await asked).setFiles(file);
+  await take(other, file);
   await scene(other, { screen: 'Playing', moves: MOVES });
   sound(other);
 });

@@ -145,4 +145,7 @@ LinkSenseless = That link holds no game that can be played.
 EverythingHead = Your game and settings
 SaveEverything = Save to a file
 OpenEverything = Take from a file
+TakeEverythingAsk = Take this file?
+TakeEverythingMeans = It replaces your game, settings and analysis.
+TakeEverything = Take it
 FileSenseless = That file isn’t one that Damas has saved.

@@ -150,4 +150,7 @@ LinkSenseless = Ese enlace no contiene ninguna partida que se pueda jugar.
 EverythingHead = Tu partida y tus ajustes
 SaveEverything = Guardar en un archivo
 OpenEverything = Traer de un archivo
+TakeEverythingAsk = ¿Traer este archivo?
+TakeEverythingMeans = Sustituye tu partida, tus ajustes y tu análisis.
+TakeEverything = Traer
 FileSenseless = Ese archivo no lo guardó Damas.

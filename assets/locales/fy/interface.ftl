@@ -195,4 +195,10 @@ SaveEverything = Yn in bestân bewarje
 # native check
 OpenEverything = Ut in bestân helje
 # native check
+TakeEverythingAsk = Dit bestân ophelje?
+# native check
+TakeEverythingMeans = It ferfangt dyn partij, ynstellings en analyze.
+# native check
+TakeEverything = Ophelje
+# native check
 FileSenseless = Dat bestân is net troch Damas bewarre.

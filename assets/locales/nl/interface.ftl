@@ -144,4 +144,7 @@ LinkSenseless = In die link staat geen partij die gespeeld kan worden.
 EverythingHead = Je partij en instellingen
 SaveEverything = In een bestand bewaren
 OpenEverything = Uit een bestand halen
+TakeEverythingAsk = Dit bestand ophalen?
+TakeEverythingMeans = Het vervangt je partij, instellingen en analyse.
+TakeEverything = Ophalen
 FileSenseless = Dat bestand is niet door Damas bewaard.

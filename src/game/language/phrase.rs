@@ -275,6 +275,9 @@ phrases! {
         EverythingHead,
         SaveEverything,
         OpenEverything,
+        TakeEverythingAsk,
+        TakeEverythingMeans,
+        TakeEverything,
         FileSenseless,
 
         // The levels.

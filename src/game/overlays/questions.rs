@@ -1,4 +1,4 @@
-//! Small dialogs with one question: whether to give up, to offer a draw, to take one.
+//! Small dialogs with one question: whether to give up, to offer a draw, to take one, to take everything from a file.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Id, LayerId, Order};
@@ -15,7 +15,7 @@ use crate::game::interface::pictures::Pictures;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Words, metrics, sentences};
 use crate::game::language::Phrase;
-use crate::game::messages::{DrawAnswerWished, DrawOfferWished, ResignWished};
+use crate::game::messages::{DrawAnswerWished, DrawOfferWished, EverythingWished, ResignWished};
 use crate::game::paint::Icon;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -23,7 +23,8 @@ use crate::game::seats::Seats;
 pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Overlay::Resign)
         .or_else(in_state(Overlay::OfferDraw))
-        .or_else(in_state(Overlay::AnswerDraw));
+        .or_else(in_state(Overlay::AnswerDraw))
+        .or_else(in_state(Overlay::TakeEverything));
     app.add_systems(
         EguiPrimaryContextPass,
         ask.run_if(is_open).in_set(Layer::Overlay),
@@ -44,6 +45,7 @@ enum Wish {
     Resign(ResignWished),
     Offer(DrawOfferWished),
     Answer(DrawAnswerWished),
+    Take,
 }
 
 impl Question {
@@ -91,6 +93,12 @@ impl Question {
                     no: (Icon::Close, Phrase::Decline, Some(answer(false))),
                 })
             }
+            Overlay::TakeEverything => Some(Self {
+                title: Phrase::TakeEverythingAsk,
+                words: Phrase::TakeEverythingMeans,
+                yes: (Icon::Check, Phrase::TakeEverything, Wish::Take),
+                no: (Icon::Close, Phrase::Cancel, None),
+            }),
             _ => None,
         }
     }
@@ -104,10 +112,11 @@ fn ask(
     (current, seats, possible): (Res<CurrentGame>, Res<Seats>, Possible),
     (open, keys): (Res<State<Overlay>>, Res<ButtonInput<KeyCode>>),
     mut going: Going,
-    (mut resign, mut offer, mut answer): (
+    (mut resign, mut offer, mut answer, mut everything): (
         MessageWriter<ResignWished>,
         MessageWriter<DrawOfferWished>,
         MessageWriter<DrawAnswerWished>,
+        MessageWriter<EverythingWished>,
     ),
 ) -> Result {
     let Some(question) = Question::new(*open.get(), &current, *seats, &possible) else {
@@ -132,6 +141,7 @@ fn ask(
         Some(Wish::Resign(wish)) => drop(resign.write(wish)),
         Some(Wish::Offer(wish)) => drop(offer.write(wish)),
         Some(Wish::Answer(wish)) => drop(answer.write(wish)),
+        Some(Wish::Take) => drop(everything.write(EverythingWished::Taken)),
         None => {}
     }
     Ok(())

@@ -8,7 +8,7 @@ use crate::game::paint::tokens::DAY;
 use crate::rules::{Board, Side};
 
 /// Each question with its longest words.
-fn questions() -> [Question; 3] {
+fn questions() -> [Question; 4] {
     let (side, winner) = (SideName::White, SideName::Black);
     let resign = Wish::Resign(ResignWished(Side::White));
     let offer = Wish::Offer(DrawOfferWished(Side::White));
@@ -30,6 +30,12 @@ fn questions() -> [Question; 3] {
             words: Phrase::DrawMeans,
             yes: (Icon::Check, Phrase::Accept, offer),
             no: (Icon::Close, Phrase::Decline, Some(offer)),
+        },
+        Question {
+            title: Phrase::TakeEverythingAsk,
+            words: Phrase::TakeEverythingMeans,
+            yes: (Icon::Check, Phrase::TakeEverything, Wish::Take),
+            no: (Icon::Close, Phrase::Cancel, None),
         },
     ]
 }
