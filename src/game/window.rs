@@ -19,6 +19,7 @@ use super::interface::Words;
 use super::interface::announcement::Announcement;
 use super::interface::arrival::Arrival;
 use super::language::Phrase;
+use super::messages::Moment;
 use super::motion::Motion;
 use super::motion::glide::{Glide, Swing};
 use super::motion::pace::Pace;
@@ -160,10 +161,13 @@ pub(super) fn pace_drawing(
     mut happened: MessageReader<WindowEvent>,
     mut settings: ResMut<WinitSettings>,
     mut settled: Local<u8>,
+    mut drawn: Local<Option<Moment>>,
 ) {
     // A few frames more after the last motion, and after anything that happened to the window:
     // panels learn of a new size, and letters come onto them, a frame late.
-    let happened = happened.read().count() > 0;
+    let moment = awaited.current.moment();
+    // A move that takes no time, or less than a slow frame, is never seen moving: its turn passes in the next ones.
+    let happened = happened.read().count() > 0 || drawn.replace(moment) != Some(moment);
     *settled = if moving.moves() || happened {
         4
     } else {

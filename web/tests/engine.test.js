@@ -68,6 +68,22 @@ test('the machine in its worker', async (t) => {
   });
 });
 
+test('where moves take no time the turn passes after a reply, and nobody has to wake the game', async (t) => {
+  const page = await opened(t, { before: () => {
+    localStorage.setItem('damas-frisonas/1/settings', JSON.stringify({ version: 1, pace: 'none' }));
+  } });
+  await game(page, { black: 1 });
+  await page.evaluate(() => {
+    globalThis.moving = [];
+    damas.on('change', (scene) => scene.moves.length === 2 && moving.push(scene.moving));
+    damas.play('32-28');
+  });
+  // By itself a window at rest looks once a minute what there is to do.
+  const passed = () => moving.includes(true) && !moving.at(-1);
+  await page.waitForFunction(passed, null, { timeout: 28_000, polling: 500 });
+  sound(page);
+});
+
 test('without workers the machine thinks on the page', async (t) => {
   const page = await opened(t, { before: () => { delete globalThis.Worker; } });
   await game(page, { black: 1 });
