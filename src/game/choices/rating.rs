@@ -16,9 +16,12 @@ pub struct Rating {
 /// The first seven levels by kind, the steps between them as measured (ai/LEVELS.md) and rounded to
 /// fifty. The eighth plays as well as the machine it runs on allows: no number holds everywhere.
 const RATINGS: [(Kind, [u16; 7]); 3] = [
-    (Kind::Frisian, [500, 700, 900, 1200, 1500, 1750, 2000]),
-    (Kind::International, [500, 650, 950, 1200, 1450, 1750, 2100]),
-    (Kind::Spanish, [500, 800, 1050, 1300, 1450, 1600, 1800]),
+    (Kind::Frisian, [500, 650, 900, 1150, 1450, 1650, 1850]),
+    (
+        Kind::International,
+        [500, 800, 1050, 1350, 1550, 1750, 1950],
+    ),
+    (Kind::Spanish, [500, 750, 1000, 1250, 1450, 1600, 1800]),
 ];
 
 impl Level {
