@@ -166,7 +166,8 @@ pub(super) fn pace_drawing(
     // A few frames more after the last motion, and after anything that happened to the window:
     // panels learn of a new size, and letters come onto them, a frame late.
     let moment = awaited.current.moment();
-    // A move that takes no time, or less than a slow frame, is never seen moving: its turn passes in the next ones.
+    // A move that takes no time, or less than a slow frame, is never seen moving: its turn passes in
+    // the next ones.
     let happened = happened.read().count() > 0 || drawn.replace(moment) != Some(moment);
     *settled = if moving.moves() || happened {
         4

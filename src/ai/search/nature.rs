@@ -9,7 +9,7 @@ use crate::rules::{Move, MoveList, Position};
 /// that take sideways, which are often worth more, would be found as often as diagonal ones.
 const SIDEWAYS: u32 = 10;
 
-/// A capture is overlooked like one of so many more pieces for each ply that comes before it: a
+/// A capture is overlooked like one of so many more pieces for each ply between the move and it: a
 /// forced line costs a search few positions, however long it is, but a person loses its thread.
 const EACH_PLY: u32 = 8;
 
@@ -46,9 +46,9 @@ impl Nature {
         (self.manner.misjudges * part * bell(chance)).round() as i32
     }
 
-    /// Leaves the captures that it sees coming at a ply, 1 for the reply to its move; `false` where it sees none of them. A
-    /// long one is overlooked before a short one, one that goes sideways before a diagonal one, and
-    /// a far one before a near one.
+    /// Leaves the captures that it sees coming at a ply, 1 for the reply to its move; `false` where
+    /// it sees none of them. A long one is overlooked before a short one, one that goes sideways
+    /// before a diagonal one, and a far one before a near one.
     #[inline]
     pub(super) fn sees(&self, position: &Position, captures: &mut MoveList, ply: usize) -> bool {
         let attention = self.manner.attention;

@@ -66,53 +66,53 @@ impl Sheet<'_> {
         segments: &[Segment],
         chosen: usize,
     ) -> Option<usize> {
-        let Broken { size, widths, rows } = self.rows(area.width(), segments);
-        let well = Rect {
-            max: area.min + Vec2::new(area.width(), rows_height(rows.len())),
-            ..area
-        };
-        self.surface(well, metrics::BUTTON_CORNER, self.colours.paper2);
+        let (size, places) = self.well(area, segments);
         let mut pressed = None;
-        let mut top = well.min.y;
-        for row in rows {
-            let room = well.width() - 2.0 * RIM - widths[row.clone()].iter().sum::<f32>();
-            let share = room / metrics::count(row.len());
-            let mut left = well.min.x + RIM;
-            for index in row {
-                let width = widths[index] + share;
-                let area = Rect::new(left, top, left + width, top + metrics::TARGET);
-                let on = index == chosen;
-                if self.segment(area, &format!("{name} {index}"), &segments[index], size, on) && !on
-                {
-                    pressed = Some(index);
-                }
-                left += width;
+        for (index, place) in places.into_iter().enumerate() {
+            let on = index == chosen;
+            let touched = self.segment(
+                place,
+                &format!("{name} {index}"),
+                &segments[index],
+                size,
+                on,
+            );
+            if touched && !on {
+                pressed = Some(index);
             }
-            top += metrics::TARGET;
         }
         pressed
     }
 
     /// The same where nothing can be chosen: nothing is, and all are pale.
     pub fn resting_segments(&mut self, area: Rect, segments: &[Segment]) {
+        let (size, places) = self.well(area, segments);
+        for (segment, place) in segments.iter().zip(places) {
+            let letters = Face::Strong.letters(size, self.colours.disabled);
+            self.centred(place.center().into(), segment.words, letters);
+        }
+    }
+
+    /// What the segments lie in; the size of their letters, and the place of each.
+    fn well(&mut self, area: Rect, segments: &[Segment]) -> (f32, Vec<Rect>) {
         let Broken { size, widths, rows } = self.rows(area.width(), segments);
         let high = rows_height(rows.len());
         let well = Rect::from_corners(area.min, area.min + Vec2::new(area.width(), high));
         self.surface(well, metrics::BUTTON_CORNER, self.colours.paper2);
-        let mut y = well.min.y + metrics::TARGET / 2.0;
+        let mut places = Vec::new();
+        let mut top = well.min.y;
         for row in rows {
             let room = well.width() - 2.0 * RIM - widths[row.clone()].iter().sum::<f32>();
             let share = room / metrics::count(row.len());
             let mut left = well.min.x + RIM;
-            for index in row {
-                let width = widths[index] + share;
-                let middle = (left + width / 2.0, y);
-                let letters = Face::Strong.letters(size, self.colours.disabled);
-                self.centred(middle, segments[index].words, letters);
-                left += width;
+            for width in &widths[row] {
+                let right = left + width + share;
+                places.push(Rect::new(left, top, right, top + metrics::TARGET));
+                left = right;
             }
-            y += metrics::TARGET;
+            top += metrics::TARGET;
         }
+        (size, places)
     }
 
     fn segment(&mut self, area: Rect, name: &str, segment: &Segment, size: f32, on: bool) -> bool {

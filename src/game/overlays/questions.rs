@@ -1,4 +1,5 @@
-//! Small dialogs with one question: whether to give up, to offer a draw, to take one, to take everything from a file.
+//! Small dialogs with one question: whether to give up, to offer a draw, to take one, to take
+//! everything from a file.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Id, LayerId, Order};
