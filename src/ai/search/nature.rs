@@ -134,12 +134,17 @@ mod tests {
         Nature::new(Skill::new(level).unwrap().manner(Rules::Frisian), seed)
     }
 
-    /// Out of a hundred games, in how many a player of this level sees this capture coming.
+    /// Out of a hundred games, in how many a player of this level sees this capture coming as a reply.
     fn seen(level: f32, fen: &str) -> usize {
+        seen_ahead(level, fen, 1)
+    }
+
+    /// The same, so many plies ahead.
+    fn seen_ahead(level: f32, fen: &str, ply: usize) -> usize {
         let position = fen::read(Rules::Frisian, fen).unwrap();
         let captures = position.legal_moves();
         assert!(captures[0].is_capture(), "{fen}");
-        let sees = |seed: &u64| nature(level, *seed).sees(&position, &mut captures.clone(), 1);
+        let sees = |seed: &u64| nature(level, *seed).sees(&position, &mut captures.clone(), ply);
         (0..100).filter(sees).count()
     }
 
@@ -157,6 +162,20 @@ mod tests {
         assert!(seen(1.0, sideways) < seen(3.0, sideways));
         assert!(seen(1.0, four) < seen(3.0, four));
         assert_eq!(seen(7.0, four), 100);
+    }
+
+    #[test]
+    fn a_weaker_player_overlooks_what_is_far_ahead() {
+        let one = "W:W33:B28";
+        for level in [1.0, 3.0, 5.0] {
+            let seen = [1, 4, 8].map(|ply| seen_ahead(level, one, ply));
+            assert!(
+                seen.is_sorted_by(|near, far| near > far),
+                "{level}: {seen:?}"
+            );
+        }
+        assert!(seen_ahead(1.0, one, 6) < seen_ahead(4.0, one, 6));
+        assert_eq!(seen_ahead(8.0, one, 40), 100);
     }
 
     #[test]
