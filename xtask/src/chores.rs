@@ -1,5 +1,6 @@
 //! The chores themselves, each a short list of what happens.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::process::Command;
 
@@ -43,14 +44,19 @@ pub fn play(arguments: &[String]) -> Result<(), Trouble> {
 
 /// Sets up and runs everything that must pass.
 pub fn test() -> Result<(), Trouble> {
-    let machine = setup::make_ready(When::Test)?;
-    walk(checks(&machine), |line| println!("\n{line}"))?;
-    println!("\nAll is well.");
+    let machine = setup::make_ready(When::Web)?;
+    let skipped = Cell::new(None);
+    walk(checks(&machine, &skipped), |line| println!("\n{line}"))?;
+    match skipped.into_inner() {
+        None => println!("\nAll is well."),
+        Some(skipped) => println!("\nAll that could be tried is well.\n{skipped}"),
+    }
     Ok(())
 }
 
-/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it.
-fn checks(machine: &Machine) -> Vec<Step<'_>> {
+/// What must pass: first what is cheap, and each thing Bevy is compiled for next to the others that use it. What this
+/// machine can't try goes into `skipped`, as lines to be read.
+fn checks<'a>(machine: &'a Machine, skipped: &'a Cell<Option<String>>) -> Vec<Step<'a>> {
     let simply = |title: &str, words: &str| {
         let mut command = cargo(words);
         Step::new(title, move || run(&mut command))
@@ -88,7 +94,24 @@ fn checks(machine: &Machine) -> Vec<Step<'_>> {
             // Now that there is a screen, no test may skip for want of one.
             run(tests.env("DAMAS_WINDOW_TESTS", "1"))
         }),
+        Step::new("The page: built, and tried in a browser", || {
+            skipped.set(try_page_if_any(machine)?);
+            Ok(())
+        }),
     ]
+}
+
+/// Tries the whole page, unless no compiler for it can be had; then it gives lines that say so.
+fn try_page_if_any(machine: &Machine) -> Result<Option<String>, Trouble> {
+    match Toolchain::find() {
+        Ok(toolchain) => try_page(machine, &toolchain, Part::Whole, None).map(|()| None),
+        Err(Trouble::NoWasm(missing)) => {
+            let skipped = browser::skipped(&missing)?;
+            println!("{skipped}");
+            Ok(Some(skipped))
+        }
+        Err(trouble) => Err(trouble),
+    }
 }
 
 /// Builds as much of the page as is to be tried, and tries it; `only` with the tests of this name.

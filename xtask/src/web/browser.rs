@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::Part;
 use super::serve::Server;
+use super::toolchain::Missing;
 use crate::run::{run, run_within, workspace};
 use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
@@ -44,6 +45,14 @@ pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
     walk(files.into_iter().map(step).collect(), |line| {
         println!("{line}");
     })
+}
+
+/// What to say where no compiler for the page can be had, and with it none of its tests can be run.
+pub fn skipped(missing: &Missing) -> Result<String, Trouble> {
+    let files = chosen(&folder(), Part::Whole, None)?.len();
+    Ok(format!(
+        "SKIPPED: {files} files of tests that try the page in a browser. {missing}"
+    ))
 }
 
 /// Runs a script that lies beside the tests.
@@ -139,5 +148,11 @@ mod tests {
         let all = named(Part::Whole, None).expect("they are ours");
         assert!(all.len() > 5 && all.contains(&ALONE.to_owned()), "{all:?}");
         assert!(named(Part::Whole, Some("nothing")).is_err());
+        let skipped = skipped(&Missing::Target).expect("they are ours");
+        let counted = format!("SKIPPED: {} files", all.len());
+        assert!(
+            skipped.starts_with(&counted) && skipped.contains("rustup target add"),
+            "{skipped}"
+        );
     }
 }
