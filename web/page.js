@@ -204,7 +204,7 @@ export function wasShared() { return shared.shift(); }
  * why something that was asked for can't be done; `end` with the result.
  */
 globalThis.damas = Object.freeze({
-  /** All that is told, at once: screen, rules, fen, turn, moves, legal, thinking, moving, analysis, board… */
+  /** All that is told, at once: screen, rules, fen, turn, moves, legal, thinking, moving, pace, analysis, board… */
   scene: () => scene,
   /** The position as FEN. */
   position: () => scene?.fen,

@@ -7,6 +7,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
 use super::flow::{Flow, Overlay, Screen};
+use super::input::Hand;
 use super::input::keyboard::{Cursor, Typed};
 use super::input::panels::PanelHasKeys;
 use super::language::Phrase;
@@ -91,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
 /// them.
 fn press_keys(
     mut keys: MessageReader<KeyboardInput>,
-    (panel, cursor, typed): (Res<PanelHasKeys>, Res<Cursor>, Res<Typed>),
+    (panel, hand, cursor, typed): (Res<PanelHasKeys>, Res<Hand>, Res<Cursor>, Res<Typed>),
     viewed: Res<Viewed>,
     mut wished: MessageWriter<LookWished>,
 ) {
@@ -99,16 +100,18 @@ fn press_keys(
         keys.clear();
         return;
     }
+    // Where nothing can be chosen the board takes no keys, and its cursor isn't seen.
+    let walks = cursor.0.is_some() && !hand.candidates.is_empty();
     for key in keys.read().filter(|key| key.state.is_pressed()) {
-        if cursor.0.is_some() || !typed.text.is_empty() {
+        if !typed.text.is_empty() {
             continue;
         }
         wished.write_batch(match key.logical_key {
-            Key::ArrowLeft => Some(LookWished::Back),
-            Key::ArrowRight => Some(LookWished::On),
+            Key::ArrowLeft if !walks => Some(LookWished::Back),
+            Key::ArrowRight if !walks => Some(LookWished::On),
             Key::Home => Some(LookWished::Start),
             Key::End => Some(LookWished::Present),
-            Key::Escape if !viewed.is_present() => Some(LookWished::Present),
+            Key::Escape if !viewed.is_present() && !walks => Some(LookWished::Present),
             _ => None,
         });
     }

@@ -150,6 +150,22 @@ fn settings_are_found_again_and_what_is_unknown_stays() {
 }
 
 #[test]
+fn what_nobody_chose_is_not_kept_and_what_was_chosen_is() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.frames(3);
+    let kept = |store: &MemoryStore| store.text("settings").unwrap_or_default();
+    assert!(!kept(&store).contains("pace"), "{}", kept(&store));
+    // The usual speed after another one is a choice.
+    for pace in [Pace::Fast, Pace::Normal] {
+        *table.app.world_mut().resource_mut::<Pace>() = pace;
+        table.frames(1);
+    }
+    let kept: serde_json::Value = serde_json::from_str(&kept(&store)).unwrap();
+    assert_eq!(kept["pace"], "normal");
+}
+
+#[test]
 fn a_finished_game_is_not_offered_again() {
     let store = MemoryStore::default();
     let mut table = started_on(&store);

@@ -26,9 +26,13 @@ before(async () => {
 
 after(() => browser?.close());
 
+/** For the settings of a page on which pieces travel; without it they fade, since every frame is drawn by the processor. */
+export const MOTION = { reducedMotion: 'no-preference' };
+
 /** A page of this test that hasn't been anywhere yet; `before` runs in it ahead of its own scripts. */
 export async function blank(t, { before, ...settings } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...settings });
+  const usual = { viewport: { width: 1280, height: 720 }, locale: 'en-GB', reducedMotion: 'reduce' };
+  const context = await browser.newContext({ ...usual, ...settings });
   // What goes on in it would slow all later tests down.
   t.after(() => context.close());
   return tab(context, before);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { blank, game, HOST, opened, picture, press, rest, sound } from './browser.js';
+import { blank, game, HOST, MOTION, opened, picture, press, rest, sound } from './browser.js';
 
 const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
 /** Pixels are compared by blocks of this side, by their mean colour: letters may lie a fraction of a pixel elsewhere. */
@@ -70,7 +70,7 @@ const WINDOWS = [
 
 for (const { name, settings } of WINDOWS) {
   test(`${name} looks as on the desktop`, async (t) => {
-    const page = await opened(t, { ...settings, before: mute });
+    const page = await opened(t, { ...MOTION, ...settings, before: mute });
     const judge = await blank(t);
     await judge.goto(HOST);
     const compare = async (state) => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  blank, drawn, game, opened, picture, press, PAGE, replied, rest, said, scene, sound, tab,
+  blank, button, drawn, game, MOTION, opened, picture, press, PAGE, replied, rest, said, scene, sound, tab,
 } from './browser.js';
 
 test('a download that failed can be tried again', async (t) => {
@@ -155,6 +155,24 @@ test('where the browser takes the graphics away, a reload brings the game back',
   await game(page, { moves: '32-28 19-23' });
   await loseGraphics(page);
   await scene(page, { moves: ['32-28', '19-23'] });
+});
+
+test('a system that asks for little motion is obeyed until the player says otherwise', async (t) => {
+  const page = await opened(t, MOTION);
+  await scene(page, { pace: 'normal' });
+  for (const [reducedMotion, pace] of [['reduce', 'reduced'], ['no-preference', 'normal'], ['reduce', 'reduced']]) {
+    await page.emulateMedia({ reducedMotion });
+    await page.reload();
+    await drawn(page);
+    await scene(page, { pace });
+  }
+  await button(page, 'Settings');
+  await button(page, 'reduced motion');
+  await scene(page, { pace: 'normal' });
+  await page.reload();
+  await drawn(page);
+  await scene(page, { pace: 'normal' });
+  sound(page);
 });
 
 test('sound begins with the first press', async (t) => {

@@ -2,14 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { button, drawn, game, opened, PAGE, picture, press, rest, said, scene, scrolledDown, sound } from './browser.js';
+import {
+  button, drawn, game, MOTION, opened, PAGE, picture, press, rest, said, scene, scrolledDown, sound,
+} from './browser.js';
 import { launched } from './launch.js';
 
 /** White takes four pieces and is crowned. */
 const CAPTURE_OF_FOUR = 'W:W22,38,42,29:B8,9,17,23,26,32,37';
 
 test('with the mouse', async (t) => {
-  const page = await opened(t);
+  const page = await opened(t, MOTION);
 
   await t.test('the title comes up, named, in the language of the browser', async () => {
     assert.equal((await scene(page)).screen, 'Menu');
@@ -98,7 +100,7 @@ test('with the mouse', async (t) => {
 });
 
 test('with a finger on a phone', async (t) => {
-  const page = await opened(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await opened(t, { ...MOTION, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const tap = (square) => press(page, square, { finger: true });
 
   await t.test('the canvas fills the frame and no more', async () => {

@@ -68,6 +68,7 @@ NotYourPiece =
 NothingThere = There is no piece on { $square }.
 Blocked = The piece on { $square } is blocked: it has nowhere to go.
 Occupied = Square { $square } isn’t free.
+LandBehind = To take the piece on { $square }, jump it: choose the square behind it.
 WayBlocked = A piece stands in the way between { $from } and { $to }.
 ManGoesForward = A man doesn’t go backwards.
 ManOneSquare = A man goes one square at a time.

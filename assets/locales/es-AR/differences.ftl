@@ -12,3 +12,4 @@ WaysEnd = Todas terminan en { $square }: elegí qué fichas se van.
 WaysDiffer = Elegí qué fichas se van.
 WaysKeys = Pulsá el número o tocá una casilla por la que pase una sola.
 LargerTablesAbout = Tu computadora los calcula en segundo plano. Tarda unos minutos y ocupa unos megas por cada reglamento.
+LandBehind = Para capturar la ficha de { $square }, saltá sobre ella: elegí la casilla de detrás.

@@ -3,3 +3,4 @@
 AttemptAsk = Buscá algo mejor que { $text }.
 NotCopied = Acá no hay portapapeles: no se copió nada.
 DeletedHere = Se borró lo que seguía acá; el menú lo recupera.
+StepOn = Seguí

@@ -68,6 +68,7 @@ NotYourPiece =
 NothingThere = No hay ninguna ficha en { $square }.
 Blocked = La ficha de { $square } está bloqueada: no tiene adónde ir.
 Occupied = La casilla { $square } no está libre.
+LandBehind = Para capturar la ficha de { $square }, salta sobre ella: elige la casilla de detrás.
 WayBlocked = Hay una ficha en el camino entre { $from } y { $to }.
 ManGoesForward = Un peón no retrocede.
 ManOneSquare = Un peón avanza de casilla en casilla.

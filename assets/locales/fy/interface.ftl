@@ -17,7 +17,7 @@ MoveNumber = set { $number }
 NewGame = Nije partij
 Undo = Set werom
 # native check
-Redo = Op ’e nij
+Redo = Set foarút
 FlipBoard = Draai boerd
 # native check
 Flip = Draai

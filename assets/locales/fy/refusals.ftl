@@ -97,6 +97,8 @@ Blocked = It stik op { $square } stiet fêst: it kin nearne hinne.
 # native check
 Occupied = Fjild { $square } is net frij.
 # native check
+LandBehind = It stik op { $square } slachst troch deroer te springen: kies it fjild derachter.
+# native check
 WayBlocked = Tusken { $from } en { $to } stiet in stik yn ’e wei.
 # native check
 ManGoesForward = In houtsje giet net efterút.

@@ -68,6 +68,7 @@ NotYourPiece =
 NothingThere = Op { $square } staat geen stuk.
 Blocked = Het stuk op { $square } staat vast: het kan nergens heen.
 Occupied = Veld { $square } is niet vrij.
+LandBehind = Het stuk op { $square } sla je door eroverheen te springen: kies het veld erachter.
 WayBlocked = Tussen { $from } en { $to } staat een stuk in de weg.
 ManGoesForward = Een schijf zet niet achteruit.
 ManOneSquare = Een schijf gaat één veld per zet.

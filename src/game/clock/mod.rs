@@ -14,6 +14,10 @@ use bevy::time::Real;
 use super::flow::{Flow, Screen, Turn};
 use super::messages::{ClockRanLow, TimeRanOut};
 use super::referee::{CurrentGame, Thought};
+use super::seats::Seats;
+
+/// A frame counts for the machine as so long at most: its answer is only heard in one, and a page that is hidden has none.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 fn run(
     time: Res<Time<Real>>,
     current: Res<CurrentGame>,
+    seats: Res<Seats>,
     mut thought: ResMut<Thought>,
     (mut ran_out, mut ran_low): (MessageWriter<TimeRanOut>, MessageWriter<ClockRanLow>),
 ) {
@@ -38,7 +43,11 @@ fn run(
         return;
     };
     let was_short = face::is_short(left.saturating_sub(thought.0));
-    thought.0 += time.delta();
+    thought.0 += if seats.at(side).is_person() {
+        time.delta()
+    } else {
+        time.delta().min(LONGEST_FRAME)
+    };
     if !was_short && face::is_short(left.saturating_sub(thought.0)) {
         ran_low.write(ClockRanLow(side));
     }

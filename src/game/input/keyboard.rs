@@ -10,7 +10,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
 use super::panels::PanelHasKeys;
-use super::{Hand, RouteChosen, SquareTouched};
+use super::{BoardPressed, Hand, RouteChosen, SquareTouched};
 use crate::game::board::Stage;
 use crate::game::messages::{MoveWished, TouchRefused};
 use crate::game::referee::CurrentGame;
@@ -82,6 +82,7 @@ pub(super) struct Keyboard<'w> {
     stage: Res<'w, Stage>,
     touched: MessageWriter<'w, SquareTouched>,
     routes: MessageWriter<'w, RouteChosen>,
+    pressed: MessageWriter<'w, BoardPressed>,
     wished: MessageWriter<'w, MoveWished>,
     refused: MessageWriter<'w, TouchRefused>,
 }
@@ -98,6 +99,10 @@ pub(super) fn press(
     }
     for key in keys.read() {
         if key.state.is_pressed() && !keyboard.hand.candidates.is_empty() {
+            // Tab leaves the board for the panels.
+            if key.logical_key != Key::Tab {
+                keyboard.pressed.write(BoardPressed);
+            }
             keyboard.press(&key.logical_key);
         }
     }

@@ -15,7 +15,7 @@ use super::looking_back::Viewed;
 use super::messages::{GameStarted, MoveWished, PositionSet, TouchRefused, TouchUnclear};
 use super::referee::CurrentGame;
 use super::seats::Seats;
-use crate::rules::{Refusal, Square};
+use crate::rules::{Position, Refusal, Square};
 use selection::{Candidate, Selection, Touch, candidates};
 
 /// What the person at the board has in hand.
@@ -48,6 +48,12 @@ impl Hand {
         let chosen = self.selection.from().is_some();
         self.selection.step_back();
         chosen
+    }
+
+    /// Nothing is chosen and nothing offered any more.
+    fn let_go(&mut self) {
+        self.selection.clear();
+        self.offered.clear();
     }
 
     /// The carried piece was swiped along a circular capture, back to where it began.
@@ -89,6 +95,11 @@ pub struct StepBackWished;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardHeld(pub bool);
 
+/// Something was pressed on the board, beside it or on the keyboard that is the board's: what was said of the press
+/// before is over.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct BoardPressed;
+
 /// Asks that a square be touched, wherever the wish to touch it came from.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SquareTouched {
@@ -106,6 +117,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<panels::PanelHasKeys>()
         .add_message::<SquareTouched>()
         .add_message::<RouteChosen>()
+        .add_message::<BoardPressed>()
         .add_message::<StepBackWished>()
         .add_message::<bevy::input::keyboard::KeyboardInput>()
         .add_message::<bevy::window::WindowEvent>()
@@ -162,9 +174,11 @@ fn step_back(
     mut hand: ResMut<Hand>,
     mut wished: MessageReader<StepBackWished>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
+    mut pressed: MessageWriter<BoardPressed>,
 ) {
     let right = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right));
     if wished.read().count() > 0 || right {
+        pressed.write(BoardPressed);
         hand.step_back();
     }
 }
@@ -206,14 +220,18 @@ fn touch(
         if hand.candidates.is_empty() {
             continue;
         }
-        let from = hand.selection.from();
-        let landings = hand.selection.landings().to_vec();
+        let mut from = hand.selection.from();
+        let mut landings = hand.selection.landings().to_vec();
         match hand.touch(square, dropped) {
             Touch::Complete(candidate) => {
                 wished.write(wish(&current, candidate, dropped));
                 *hand = Hand::default();
             }
             Touch::Refused => {
+                // Another piece of one's own is meant for itself, not as a square to go to.
+                if !dropped && from != Some(square) && is_movers(current.position(), square) {
+                    (from, landings) = (None, Vec::new());
+                }
                 let why_not = why_not(&current, (from, &landings), square);
                 refused.write_batch(why_not.map(|refusal| TouchRefused {
                     from,
@@ -228,6 +246,12 @@ fn touch(
             Touch::Partial | Touch::Cleared => {}
         }
     }
+}
+
+fn is_movers(position: &Position, square: Square) -> bool {
+    position
+        .piece_at(square)
+        .is_some_and(|piece| piece.side == position.turn())
 }
 
 /// Why touching `square` leads to no move; nothing needs saying about an empty square while

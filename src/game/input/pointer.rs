@@ -12,8 +12,10 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use super::{Hand, SquareTouched};
+use super::{BoardPressed, Hand, SquareTouched};
 use crate::game::board::Stage;
+use crate::game::board::table::Table;
+use crate::game::flow::Screen;
 use crate::game::interface::announcement::Card;
 use crate::rules::Square;
 
@@ -72,8 +74,11 @@ pub(super) fn point(
     mut mouse: Local<Vec2>,
     mut hand: ResMut<Hand>,
     (stage, card): (Res<Stage>, Res<Card>),
+    (table, screen): (Res<Table>, Res<State<Screen>>),
     mut touched: MessageWriter<SquareTouched>,
+    mut pressed: MessageWriter<BoardPressed>,
 ) {
+    let panels = table.layout(*screen.get());
     for event in events.read() {
         let Some(gesture) = gesture(event, &mut mouse) else {
             continue;
@@ -84,7 +89,15 @@ pub(super) fn point(
         }
         match gesture {
             Gesture::Down(_, point) if card.lies_at(point) => {}
-            Gesture::Down(finger, point) => press(&mut hand, &stage, finger, point, &mut touched),
+            // Among the offered routes one is chosen there, or the last choice taken back.
+            Gesture::Down(_, point)
+                if !hand.offered.is_empty() && panels.large_chooser().contains(point) => {}
+            Gesture::Down(finger, point) => {
+                if !panels.has_panel_at(point) {
+                    pressed.write(BoardPressed);
+                }
+                press(&mut hand, &stage, finger, point, &mut touched);
+            }
             Gesture::Move(finger, point) => carry(&mut hand, &stage, finger, point),
             Gesture::Up(finger, point) => release(&mut hand, &stage, finger, point, &mut touched),
             Gesture::Cancel(finger) => {
@@ -132,7 +145,7 @@ fn press(
         return;
     }
     if !stage.geometry.contains(point) {
-        hand.selection.clear();
+        hand.let_go();
         return;
     }
     let on = stage.geometry.square_at(point);
@@ -146,7 +159,7 @@ fn press(
             square,
             dropped: false,
         })),
-        None => hand.selection.clear(),
+        None => hand.let_go(),
     }
     hand.trail.clear();
     hand.press = Some(Press {

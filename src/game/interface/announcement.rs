@@ -172,6 +172,7 @@ fn card(sheet: &mut Sheet, context: &Context, said: &str) -> (Rect, bool) {
     let letters = Face::Strong.letters(LETTERS, sheet.colours.ink);
     let at = (left + INSET, top + INSET);
     sheet.paragraph(at, room, said, letters);
+    sheet.inner_focus_ring(&response, area, metrics::CARD_CORNER, sheet.colours.action);
     (area, response.clicked())
 }
 

@@ -187,6 +187,17 @@ impl Sheet<'_> {
         }
     }
 
+    /// Shows that the keyboard is at something that others touch: within its edge, whose corners are that round.
+    pub fn inner_focus_ring(&self, response: &Response, area: Rect, corner: u8, ink: Rgb) {
+        if response.has_focus() {
+            let ring = Stroke::new(2.0, colour(ink));
+            let corner = CornerRadius::same(corner - 2);
+            self.ui
+                .painter()
+                .rect_stroke(rect(area).shrink(2.0), corner, ring, StrokeKind::Inside);
+        }
+    }
+
     /// Draws the button's body and returns where its face lies just now.
     fn button_surface(
         &self,

@@ -128,8 +128,9 @@ impl Sheet<'_> {
             };
             self.surface(face, metrics::BUTTON_CORNER - 3, fill);
         }
-        self.focus_ring(&response, face, colours.action);
         let ink = if on { colours.text_on } else { colours.ink };
+        // Round it there is no room: the neighbours begin where it ends.
+        self.inner_focus_ring(&response, face, metrics::BUTTON_CORNER - 3, ink);
         let letters = Face::Strong.letters(size, ink);
         let (middle, y) = (area.center().x, area.center().y);
         match segment.picture {

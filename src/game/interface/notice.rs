@@ -1,15 +1,19 @@
 //! The sentence of the moment: why a touch was refused, what is chosen, whose turn it is.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Words;
 use super::sentences;
 use crate::game::flow::{BoardShown, Flow};
-use crate::game::input::Hand;
 use crate::game::input::keyboard::Typed;
+use crate::game::input::{BoardPressed, Hand};
 use crate::game::language::Phrase;
 use crate::game::looking_back::Viewed;
-use crate::game::messages::{GameStarted, MovePlayed, PositionSet, TouchRefused, TouchUnclear};
+use crate::game::messages::{
+    DrawOffered, DrawRefused, GameStarted, HintWished, MovePlayed, PositionSet, TouchRefused,
+    TouchUnclear,
+};
 use crate::game::referee::CurrentGame;
 use crate::rules::Square;
 
@@ -70,17 +74,38 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// A refusal stays until the game goes on, or another position of it is looked at.
+/// What ends a refusal though the game stands still: the next press, or something newer to say.
+#[derive(SystemParam)]
+struct Newer<'w, 's> {
+    pressed: MessageReader<'w, 's, BoardPressed>,
+    hint: MessageReader<'w, 's, HintWished>,
+    offered: MessageReader<'w, 's, DrawOffered>,
+    declined: MessageReader<'w, 's, DrawRefused>,
+}
+
+impl Newer<'_, '_> {
+    fn is_any(&mut self) -> bool {
+        let pressed = self.pressed.read().count() + self.hint.read().count();
+        pressed + self.offered.read().count() + self.declined.read().count() > 0
+    }
+}
+
+/// A refusal stays until the next input; everything until the game goes on, or another position of
+/// it is looked at.
 fn forget(
     mut played: MessageReader<MovePlayed>,
     mut started: MessageReader<GameStarted>,
     mut set: MessageReader<PositionSet>,
+    mut newer: Newer,
     viewed: Res<Viewed>,
     mut notice: ResMut<Notice>,
 ) {
     let goes_on = played.read().count() + started.read().count() + set.read().count() > 0;
     if goes_on || viewed.is_changed() {
         notice.set_if_neq(Notice::default());
+    }
+    if newer.is_any() && notice.refused.is_some() {
+        notice.refused = None;
     }
 }
 

@@ -1,13 +1,14 @@
 //! What the rules say, as phrases.
 
+use super::Words;
 use crate::contest::ClockLaw;
 use crate::game::choices::{Kind, Level};
 use crate::game::input::selection::{Candidate, Selection};
-use crate::game::language::{AllOf, KindName, OneOf, Phrase, SideName, Taken};
+use crate::game::language::{AllOf, KindName, OneOf, Phrase, RulesName, SideName, Taken};
 use crate::game::messages::TouchRefused;
 use crate::game::seats::{Seat, Seats};
 use crate::rules::{
-    Criterion, Ending, Game, Haul, Lines, Move, Outcome, Position, Refusal, Side, Square,
+    Criterion, Ending, Game, Haul, Lines, Move, Outcome, Position, Refusal, Rules, Side, Square,
 };
 
 /// More squares than this are counted and not named.
@@ -41,6 +42,19 @@ pub fn kind_name(kind: Kind) -> KindName {
         Kind::International => KindName::International,
         Kind::Spanish => KindName::Spanish,
     }
+}
+
+/// What rules are called: their kind, and which of its variants where they aren't the first.
+pub fn rules_name(words: &Words, rules: Rules) -> String {
+    let kind = Kind::of(rules);
+    let name = words.say(&Phrase::KindOfDraughts {
+        kind: kind_name(kind),
+    });
+    if kind.variants().first() == Some(&rules) {
+        return name;
+    }
+    let rules = RulesName(rules.name());
+    format!("{name} ({})", words.say(&Phrase::Variant { rules }))
 }
 
 /// What is chosen and where it can go; `None` while nothing is.
@@ -109,6 +123,7 @@ pub fn refusal(touch: &TouchRefused, position: &Position) -> Vec<Phrase> {
             vec![Phrase::KingMustRest, Phrase::KingRests { square }]
         }
         Refusal::WrongDirection => vec![wrong_direction(touch, position)],
+        Refusal::Blocked { by } if *by == touch.to => vec![occupied(touch, position)],
         other => vec![plain(other, touch, position.turn())],
     }
 }
@@ -127,7 +142,6 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
         Refusal::OnlyPassed { passed } => Phrase::OnlyPassedLastRow {
             square: passed.number(),
         },
-        Refusal::Blocked { by } if *by == touch.to => Phrase::Occupied { square: to },
         Refusal::Blocked { .. } => Phrase::WayBlocked { from, to },
         Refusal::TooFar => Phrase::ManOneSquare,
         Refusal::NothingToTake { from, to } => Phrase::NothingToTake {
@@ -142,6 +156,24 @@ fn plain(refusal: &Refusal, touch: &TouchRefused, turn: Side) -> Phrase {
         },
         Refusal::GameOver { .. } => Phrase::GameOver,
         _ => Phrase::NotALine { from, to },
+    }
+}
+
+/// A square with a piece on it; who touches a piece that can be taken is told how.
+fn occupied(touch: &TouchRefused, position: &Position) -> Phrase {
+    let square = touch.to;
+    let moves = position.legal_moves();
+    let mut routes = moves
+        .iter()
+        .filter(|mv| Some(mv.from()) == touch.from)
+        .flat_map(|&mv| position.routes(mv));
+    let goes_on = |landings: &[Square]| landings.starts_with(&touch.landings);
+    let takes = routes.any(|route| goes_on(&route.landings) && route.taken.contains(&square));
+    let square = square.number();
+    if takes {
+        Phrase::LandBehind { square }
+    } else {
+        Phrase::Occupied { square }
     }
 }
 

@@ -336,6 +336,8 @@ phrases! {
         NothingThere { square: u8 },
         Blocked { square: u8 },
         Occupied { square: u8 },
+        /// A piece was touched that the chosen one can take.
+        LandBehind { square: u8 },
         WayBlocked { from: u8, to: u8 },
         ManGoesForward,
         ManOneSquare,

@@ -70,8 +70,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (stop, begin, go_on).chain().before(Reconciled),
-                (glide::refuse, glide::aim, glide::glide, glide::swing)
+                // What begins in this frame goes on in the next: the time of this one was over before it.
+                (stop, go_on, begin).chain().before(Reconciled),
+                (glide::glide, glide::swing, glide::refuse, glide::aim)
                     .chain()
                     .after(Reconciled),
             )

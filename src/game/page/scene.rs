@@ -7,6 +7,7 @@ use crate::game::board::geometry::Geometry;
 use crate::game::choices::Level;
 use crate::game::flow::{Overlay, Screen};
 use crate::game::messages::Moment;
+use crate::game::motion::pace::Pace;
 use crate::game::seats::{Seat, Seats};
 use crate::notation::{fen, movetext};
 use crate::rules::{Game, Outcome, Position, Side};
@@ -51,6 +52,8 @@ pub struct Scene {
     thinking: bool,
     /// A move is on its way across the board.
     moving: bool,
+    /// How fast pieces move: `slow`, `normal`, `fast`, `none`, or `reduced` where nothing is to.
+    pace: Pace,
     /// What the analysis has found of this position; missing elsewhere, and where it is not to be seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     analysis: Option<Analysis>,
@@ -107,6 +110,7 @@ pub(super) struct Key {
     pub(super) screen: Screen,
     pub(super) overlay: Overlay,
     pub(super) moving: bool,
+    pub(super) pace: Pace,
     pub(super) thinking: bool,
     pub(super) over: bool,
     pub(super) seats: Seats,
@@ -136,6 +140,7 @@ impl Scene {
             black_level: level(key.seats.black),
             thinking: key.thinking,
             moving: key.moving,
+            pace: key.pace,
             analysis: key
                 .found
                 .as_ref()
@@ -202,6 +207,7 @@ mod tests {
             screen: Screen::Playing,
             overlay: Overlay::Closed,
             moving: false,
+            pace: Pace::Reduced,
             thinking: true,
             over: false,
             seats: Seats::against_machine(Side::White),
@@ -224,6 +230,7 @@ mod tests {
             ("/moves/0", "32-28"),
             ("/white", "person"),
             ("/black", "machine"),
+            ("/pace", "reduced"),
         ];
         for (place, value) in expected {
             assert_eq!(told.pointer(place).unwrap(), value, "{place} in {told}");

@@ -18,6 +18,7 @@ use crate::game::interface::speech::Spoken;
 use crate::game::interface::{Words, fonts_are_ready};
 use crate::game::language::Phrase;
 use crate::game::messages::{Announced, GameWished, MoveWished, TakebackWished};
+use crate::game::motion::pace::Pace;
 use crate::game::opponent::{Heard, Opponent, Port};
 use crate::game::referee::CurrentGame;
 use crate::game::seats::Seats;
@@ -107,6 +108,7 @@ struct Sight<'w> {
     opponent: Res<'w, Opponent>,
     seats: Res<'w, Seats>,
     stage: Res<'w, Stage>,
+    pace: Res<'w, Pace>,
     study: Res<'w, Study>,
     watch: Res<'w, Watch>,
 }
@@ -121,6 +123,7 @@ impl Sight<'_> {
                 .turn
                 .as_ref()
                 .is_some_and(|turn| *turn.get() == Turn::Moving),
+            pace: *self.pace,
             thinking: self.opponent.is_thinking(),
             over: self.current.game().outcome().is_some(),
             seats: *self.seats,

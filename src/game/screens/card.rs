@@ -21,22 +21,14 @@ const TITLE: f32 = metrics::TARGET;
 const COUNT: f32 = 20.0;
 
 /// The panel beside the board: the title with the menu and the four buttons, the moves in pairs, the
-/// counts that matter, and the sentence of the moment. Where it is low only the sentence.
+/// counts that matter, and the sentence of the moment. Where it is low it has what a phone's card has.
 pub(super) fn desk(sheet: &mut Sheet, area: Rect, told: &Told) -> Option<Pressed> {
-    let list = told.moves();
     let (above, notice) = desk_parts(sheet, area, told);
-    if notice.height() >= 60.0 {
-        let pressed = say(sheet, notice, told);
-        return above
-            .and_then(|above| upper(sheet, above, told, &list))
-            .or(pressed);
-    }
-    if told.viewed.is_present() {
-        told.saying().line(sheet, notice);
-        None
-    } else {
-        back(sheet, notice, told)
-    }
+    let Some(above) = above else {
+        return phone(sheet, area, told);
+    };
+    let pressed = say(sheet, notice, told);
+    upper(sheet, above, told, &told.moves()).or(pressed)
 }
 
 /// Where the moves go, if there is room for them, and where the sentence.

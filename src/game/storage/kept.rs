@@ -29,7 +29,8 @@ pub(super) struct Written;
 
 /// An app whose resources are kept.
 pub trait Keep {
-    /// Puts the resource there as it was left, or its default; and keeps it from now on.
+    /// Puts the resource there as it was left, or its default; and keeps it from when it is another. A default that
+    /// nobody chose goes on following what it is made of, such as a wish of the system's.
     fn keep<R>(&mut self, name: &'static str) -> &mut Self
     where
         R: Resource + Serialize + DeserializeOwned + Default;
@@ -46,11 +47,14 @@ impl Keep for App {
             .values
             .get(name)
             .and_then(|value| serde_json::from_value(value.clone()).ok());
-        self.insert_resource::<R>(found.unwrap_or_default());
+        let usual = R::default();
+        let unchosen = serde_json::to_value(&usual).ok();
+        self.insert_resource(found.unwrap_or(usual));
         let note = move |resource: Res<R>, mut kept: ResMut<Kept>| {
-            if let Ok(value) = serde_json::to_value(&*resource)
-                && kept.values.get(name) != Some(&value)
-            {
+            let Ok(value) = serde_json::to_value(&*resource) else {
+                return;
+            };
+            if kept.values.get(name).or(unchosen.as_ref()) != Some(&value) {
                 kept.values.insert(name.into(), value);
                 kept.changed = true;
             }

@@ -69,6 +69,12 @@ impl Layout {
         Rect::from_corners(self.you.min, self.card.max)
     }
 
+    /// Whether a panel lies at this point of the window, or a phone's rows round the board.
+    pub fn has_panel_at(&self, point: Vec2) -> bool {
+        let parts = [self.panel, self.rival, self.you, self.card, self.buttons];
+        parts.iter().any(|part| part.contains(point))
+    }
+
     /// Where the playing area ends at the right.
     pub fn board_end(&self) -> f32 {
         self.board.origin.x + self.board.side()

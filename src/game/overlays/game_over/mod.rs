@@ -96,6 +96,7 @@ fn card(
     (mut study, mut games): (MessageWriter<StudyWished>, MessageWriter<GamesWished>),
     mut wished: MessageWriter<RematchWished>,
     mut take_back: MessageWriter<TakebackWished>,
+    keys: Res<ButtonInput<KeyCode>>,
     mut going: Going,
 ) -> Result {
     let Some(outcome) = current.game().outcome() else {
@@ -125,6 +126,7 @@ fn card(
         Some(Pressed::Undo) => drop(take_back.write(TakebackWished)),
         Some(Pressed::Save) => drop(games.write(GamesWished::SaveGame)),
         Some(Pressed::Close) => going.close(),
+        None if keys.just_pressed(KeyCode::Escape) => going.close(),
         None => {}
     }
     Ok(())

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::Told;
-use crate::game::choices::{Kind, Level};
+use crate::game::choices::Level;
 use crate::game::interface::Words;
 use crate::game::interface::button::ButtonLook;
 use crate::game::interface::face::Face;
 use crate::game::interface::pictures::Picture;
-use crate::game::interface::sentences::kind_name;
+use crate::game::interface::sentences::rules_name;
 use crate::game::interface::sheet::Sheet;
 use crate::game::language::Phrase;
 use crate::game::paint::{Icon, Tile};
@@ -26,12 +26,11 @@ pub(super) fn continue_card(
     let words = told.words;
     let title = words.say(&Phrase::Continue);
     let game = current.game();
-    let kind = kind_name(Kind::of(game.start().rules()));
-    let kind = words.say(&Phrase::KindOfDraughts { kind });
+    let rules = rules_name(words, game.rules());
     let number = u32::try_from(game.plies().len() / 2 + 1).unwrap_or(u32::MAX);
     let number = words.say(&Phrase::MoveNumber { number });
     let (rival, tile) = rival(words, told.seats);
-    let about = format!("{kind} · {number}");
+    let about = format!("{rules} · {number}");
     let spoken = format!("{title}: {about}, {rival}");
     let pressed = sheet.blank_button(area, "continue", &spoken, ButtonLook::OnGround);
     let side = area.height() - 22.0;

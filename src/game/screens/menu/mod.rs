@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::analysis::StudyWished;
 use crate::game::board::table::Table;
-use crate::game::choices::{Choices, Kind, Rival};
+use crate::game::choices::{Choices, Rival};
 use crate::game::flow::{Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::interface::arrival::Arrival;
@@ -20,7 +20,7 @@ use crate::game::interface::button::{ButtonLook, Label};
 use crate::game::interface::face::Face;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::interface::pictures::{Picture, Pictures};
-use crate::game::interface::sentences::kind_name;
+use crate::game::interface::sentences;
 use crate::game::interface::sheet::{Sheet, sheet};
 use crate::game::interface::{Colours, Layer, Tongue, Words, fonts_are_ready, metrics};
 use crate::game::language::{Language, Phrase, system_language};
@@ -164,21 +164,21 @@ fn draw(sheet: &mut Sheet, layout: &Layout, told: &Told) -> Option<Pressed> {
 
 /// Which game Play begins: its rules, the rival, and what is unusual about it.
 fn about(words: &Words, choices: &Choices) -> String {
-    let kind = kind_name(Kind::of(choices.rules));
-    let mut parts = vec![Phrase::KindOfDraughts { kind }];
-    parts.push(match choices.rival {
+    let mut parts = vec![match choices.rival {
         Rival::Machine => Phrase::LevelTitle {
             level: choices.level.number(),
         },
         Rival::Person => Phrase::APersonHere,
         Rival::Machines => Phrase::TwoMachines,
-    });
+    }];
     if choices.set_position().is_some() {
         parts.push(Phrase::FenHead);
     } else if choices.are_special() {
         parts.push(Phrase::Odds);
     }
-    let parts: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
+    let rules = sentences::rules_name(words, choices.rules);
+    let parts = parts.iter().map(|part| words.say(part));
+    let parts: Vec<String> = std::iter::once(rules).chain(parts).collect();
     parts.join(" · ")
 }
 

@@ -210,6 +210,10 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWi
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, moves.open, moves.numbered(ply))
         });
+        let beside = if moves.is_current(ply) { CHIP } else { 4.0 };
+        let right = x + word.width + 4.0;
+        let ring = Rect::new(left - beside, y - 14.0, right, y + 14.0);
+        sheet.inner_focus_ring(&response, ring, metrics::CHIP_CORNER, tone);
         if response.clicked() {
             pressed = Some(LookWished::At(ply + 1));
         }
