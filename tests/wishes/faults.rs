@@ -29,6 +29,7 @@ use damas::game::sound::Loudness;
 use damas::game::storage::{Cause, Edition, MemoryStore, StorageFault, Store};
 use damas::rules::{Position, Rules, Side};
 
+use crate::machine::StuckBrain;
 use crate::table::{START, Table};
 
 /// A store to which always the same happens.
@@ -296,4 +297,23 @@ fn every_fault_has_a_sentence_of_its_own() {
     said.sort();
     said.dedup();
     assert_eq!(said.len(), faults.len());
+}
+
+#[test]
+fn a_hidden_page_takes_no_time_from_the_machine_that_thinks() {
+    let mut table = Table::with_brain(START, Seats::against_machine(Side::Black), StuckBrain);
+    let laws = MatchLaws::main_time(Duration::from_mins(5), Duration::ZERO);
+    let start = Position::start(Rules::Frisian);
+    table.write(GameWished::new(
+        start,
+        Seats::against_machine(Side::Black),
+        laws,
+    ));
+    table.frames(4);
+    // No frame is drawn meanwhile, so nobody hears its answer.
+    let away = TimeUpdateStrategy::ManualDuration(Duration::from_hours(1));
+    table.app.insert_resource(away);
+    table.frames(1);
+    assert!(table.current().game().outcome().is_none());
+    assert!(table.app.world().resource::<Thought>().0 < Duration::from_secs(1));
 }

@@ -1,7 +1,7 @@
 //! Games that are kept, and listed.
 
 use bevy::prelude::*;
-use damas::game::flow::Overlay;
+use damas::game::flow::{Overlay, Turn};
 use damas::game::games::entry::Sitter;
 use damas::game::games::keeping::Calendar;
 use damas::game::games::{Games, GamesWished};
@@ -72,6 +72,22 @@ fn a_game_is_kept_when_it_is_over_and_only_once() {
     again.open();
     again.frames(5);
     assert_eq!(kept(&store).len(), 1);
+}
+
+#[test]
+fn a_game_is_kept_before_its_last_move_has_come_to_rest() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start("W:W32,50:B28", Seats::two_people());
+    table.wish(Some("32x23"));
+    // The program ends while the piece is in the air.
+    table.frames(2);
+    assert_ne!(table.turn(), Turn::Over);
+    assert_eq!(kept(&store), [("1-0".to_owned(), 1)]);
+    table.settle();
+    table.frames(5);
+    assert_eq!(kept(&store).len(), 1, "and once only");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{Id, Memory};
 use damas::contest::MatchLaws;
+use damas::game::flow::Overlay;
 use damas::game::input::Hand;
 use damas::game::input::keyboard::{Cursor, Typed};
 use damas::game::looking_back::Viewed;
@@ -26,7 +27,7 @@ fn write(table: &mut Table, text: &str) {
     }
 }
 
-fn twins() -> Table {
+pub fn twins() -> Table {
     let mut table = Table::new(START, Seats::two_people());
     let start = fen::read(Rules::International, TWINS).unwrap();
     let seats = Seats::two_people();
@@ -272,4 +273,42 @@ fn keys_of_a_panel_are_not_the_boards_until_it_gives_the_keyboard_back() {
         let walked = world.resource::<Cursor>().0 == Some(square(17));
         assert_eq!((looked_back, walked), (cursor.is_none(), cursor.is_some()));
     }
+}
+
+#[test]
+fn the_boards_cursor_leaves_the_keys_that_it_does_not_use() {
+    let mut table = Table::new(START, Seats::two_people());
+    for _ in 0..3 {
+        table.wish(None);
+        table.settle();
+    }
+    let viewed = |table: &Table| table.app.world().resource::<Viewed>().0;
+    table.press(Key::ArrowUp);
+    assert!(table.app.world().resource::<Cursor>().0.is_some());
+    table.press(Key::ArrowLeft);
+    assert_eq!(viewed(&table), None, "it walks");
+    // Once the past is looked at there is nothing to choose, and no cursor is seen.
+    for (key, expected) in [
+        (Key::Home, Some(0)),
+        (Key::ArrowRight, Some(1)),
+        (Key::ArrowLeft, Some(0)),
+        (Key::Escape, None),
+        (Key::Home, Some(0)),
+        (Key::End, None),
+    ] {
+        table.press(key.clone());
+        assert_eq!(viewed(&table), expected, "{key:?}");
+    }
+    // Nor after the end.
+    table.press(Key::ArrowUp);
+    table.write(damas::game::messages::ResignWished(table.position().turn()));
+    table.frames(3);
+    table
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Overlay>>()
+        .set(Overlay::Closed);
+    table.frames(3);
+    table.press(Key::ArrowLeft);
+    assert_eq!(viewed(&table), Some(2));
 }

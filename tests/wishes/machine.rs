@@ -169,7 +169,7 @@ fn complaint_36_a_machine_whose_thread_has_died_plays_on() {
 }
 
 /// Thinks for ever.
-struct StuckBrain;
+pub struct StuckBrain;
 
 impl Brain for StuckBrain {
     fn start(&mut self, _: Job) {}

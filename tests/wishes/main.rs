@@ -3,6 +3,7 @@
 #![cfg(feature = "game")]
 
 mod analysis;
+mod answers;
 mod boards;
 mod choosing;
 mod complaints;

@@ -186,6 +186,17 @@ test('a link is a whole game', async (t) => {
   sound(page);
 });
 
+test('whoever opens a link keeps the game that they were playing', async (t) => {
+  const page = await opened(t);
+  await game(page, { moves: '34-30 20-24' });
+  await page.goto('about:blank');
+  await page.goto(`${PAGE}#rules=international&moves=32-28_19-23`);
+  await drawn(page);
+  await scene(page, { screen: 'Playing', moves: ['32-28', '19-23'] });
+  await page.waitForFunction(() => localStorage.getItem('damas-frisonas/1/games.pdn')?.includes('34-30 20-24'));
+  sound(page);
+});
+
 test('a link that leads nowhere is told, and the game is there', async (t) => {
   const page = await opened(t, { hash: '#rules=frisian&moves=32-28_32-28' });
   await said(page, /holds no game/);

@@ -6,7 +6,7 @@ use super::entry::{EVENT, HUMAN, PROGRAM, sitter_tags};
 use crate::contest::Contest;
 use crate::game::choices::Level;
 use crate::game::flow::{Flow, Screen};
-use crate::game::messages::{GameEnded, GameStarted};
+use crate::game::messages::GameStarted;
 use crate::game::referee::CurrentGame;
 use crate::game::seats::{Seat, Seats};
 use crate::game::storage::Storage;
@@ -83,14 +83,13 @@ pub fn record(contest: &Contest, seats: Seats, (date, time): (String, String)) -
 
 fn keep(
     mut started: MessageReader<GameStarted>,
-    mut ended: MessageReader<GameEnded>,
     (current, seats, calendar): (Res<CurrentGame>, Res<Seats>, Res<Calendar>),
     mut opened: ResMut<FromCollection>,
     storage: Option<ResMut<Storage>>,
     mut seen: Local<Option<Seen>>,
 ) {
-    let (starts, ends) = (started.read().count() > 0, ended.read().count() > 0);
-    if !starts && !ends && !current.is_changed() {
+    let starts = started.read().count() > 0;
+    if !starts && !current.is_changed() {
         return;
     }
     let mut due = Vec::new();
@@ -113,7 +112,8 @@ fn keep(
         // A game that is over when it comes was kept when it ended.
         kept: known || starts && over || same && before.is_some_and(|seen| seen.kept),
     };
-    if ends && !starts && !now.kept {
+    // At once, not when the last move has come to rest: whoever leaves meanwhile has played it all the same.
+    if over && !starts && !now.kept {
         now.kept = true;
         due.push(now.clone());
     }

@@ -74,11 +74,16 @@ pub(super) fn point(
     mut mouse: Local<Vec2>,
     mut hand: ResMut<Hand>,
     (stage, card): (Res<Stage>, Res<Card>),
-    (table, screen): (Res<Table>, Res<State<Screen>>),
+    (table, screen): (Option<Res<Table>>, Res<State<Screen>>),
     mut touched: MessageWriter<SquareTouched>,
     mut pressed: MessageWriter<BoardPressed>,
 ) {
-    let panels = table.layout(*screen.get());
+    let panels = table.map(|table| table.layout(*screen.get()));
+    let on_panel = |point| {
+        panels
+            .as_ref()
+            .is_some_and(|panels| panels.has_panel_at(point))
+    };
     for event in events.read() {
         let Some(gesture) = gesture(event, &mut mouse) else {
             continue;
@@ -90,10 +95,9 @@ pub(super) fn point(
         match gesture {
             Gesture::Down(_, point) if card.lies_at(point) => {}
             // Among the offered routes one is chosen there, or the last choice taken back.
-            Gesture::Down(_, point)
-                if !hand.offered.is_empty() && panels.large_chooser().contains(point) => {}
+            Gesture::Down(_, point) if !hand.offered.is_empty() && on_panel(point) => {}
             Gesture::Down(finger, point) => {
-                if !panels.has_panel_at(point) {
+                if !on_panel(point) {
                     pressed.write(BoardPressed);
                 }
                 press(&mut hand, &stage, finger, point, &mut touched);

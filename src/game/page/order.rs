@@ -11,6 +11,7 @@ use crate::game::referee::Tally;
 use crate::game::seats::{Seat, Seats};
 use crate::notation::fen::{self, FenError};
 use crate::notation::movetext::{self, MoveTextError};
+use crate::notation::pdn::MAX_PLIES;
 use crate::rules::{Position, Rules, UnknownRules};
 
 /// One thing the page asks for.
@@ -61,6 +62,9 @@ pub enum OrderError {
     /// A move comes after the end.
     #[error(transparent)]
     Play(#[from] ContestError),
+    /// It goes on for longer than what is kept can be read again.
+    #[error("a game has {MAX_PLIES} plies at most")]
+    TooLong,
     /// There is no such player.
     #[error("a player is \"person\", \"machine\" or a level from 1 to 8, not {0:?}")]
     Seat(String),
@@ -76,6 +80,9 @@ impl Order {
 impl Opening {
     /// The wish for this game.
     pub fn wish(&self) -> Result<GameWished, OrderError> {
+        if self.moves.split_whitespace().count() > MAX_PLIES {
+            return Err(OrderError::TooLong);
+        }
         let rules: Rules = if self.rules.is_empty() {
             Rules::Frisian
         } else {
@@ -170,6 +177,20 @@ mod tests {
             let error = wish(order).expect_err(case).to_string();
             assert!(error.contains(told), "{case}: {error}");
         }
+    }
+
+    #[test]
+    fn a_link_that_tells_of_more_than_can_be_kept_is_no_game() {
+        let wish = |plies| {
+            let moves = "32-28 ".repeat(plies);
+            let opening = Opening {
+                moves,
+                ..Opening::default()
+            };
+            opening.wish().map(|_| ())
+        };
+        assert_eq!(wish(MAX_PLIES + 1), Err(OrderError::TooLong));
+        assert!(matches!(wish(MAX_PLIES), Err(OrderError::Move(_))));
     }
 
     proptest! {

@@ -86,7 +86,7 @@ pub fn is_woken_by(wake: impl Fn() + 'static) {
 /// The game on its page.
 pub fn plugin(app: &mut App) {
     app.add_plugins(super::carrying::plugin)
-        .add_systems(Update, carry_out.in_set(Flow::Gather))
+        .add_systems(Update, carry_out.run_if(not(run_once)).in_set(Flow::Gather))
         .add_systems(
             Last,
             (
@@ -207,6 +207,8 @@ impl Desk<'_, '_> {
     }
 }
 
+/// What is asked waits for the second frame: in the first the game that was left is put on the board, so that it is known,
+/// and kept, when a link's game takes its place.
 fn carry_out(mut desk: Desk) {
     while let Some(text) = door::next_order() {
         let done = Order::read(&text).and_then(|order| desk.carry_out(order));
