@@ -119,7 +119,7 @@ fn play_says_which_game_it_begins() {
                 odds,
                 ..Choices::default()
             },
-            "Spanish · The Milkhand · Odds",
+            "Spanish (Classic) · The Milkhand · Odds",
         ),
         (
             Choices {
