@@ -136,7 +136,7 @@ export async function rest(page, expected = {}) {
     const place = () => JSON.stringify(damas.scene().board);
     const before = place();
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done, 400));
+    await new Promise((done) => setTimeout(done, 150));
     return place() === before && damas.scene();
   });
 }
@@ -184,7 +184,7 @@ export async function press(page, number, { finger = false } = {}) {
 export async function button(page, name, { finger = false } = {}) {
   const { x, y } = await until(page, async (name) => {
     const before = await damas.control(name);
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((done) => setTimeout(done, 120));
     const after = await damas.control(name);
     return before && after && before.x === after.x && before.y === after.y && after;
   }, name);
