@@ -1,14 +1,19 @@
 //! The review of a game: its mistakes are found, said, and tried again.
 
+use bevy::prelude::*;
 use damas::game::analysis::{Review, StudyStep, StudyWished, Tried, says};
+use damas::game::flow::{Overlay, Screen};
 use damas::game::interface::Words;
+use damas::game::messages::ResignWished;
+use damas::game::seats::Seats;
 use damas::notation::fen;
-use damas::rules::Rules;
+use damas::rules::{Rules, Side};
 use damas::study::Tree;
 use damas::study::review::{Harm, Haul};
 
 use crate::analysis::quiet;
-use crate::table::Table;
+use crate::games::open;
+use crate::table::{START, Table};
 
 /// Black's 19-24 lets White take three for one.
 const CROWDED: &str = "B:W27,30,31,33,34,36,37,38,39,40,41,43,44,45,46,47,48,49,50:\
@@ -67,6 +72,32 @@ fn a_review_finds_the_mistake_and_it_is_tried_again() {
     table.step(StudyStep::Reveal);
     assert_eq!(table.study().attempt(), None);
     table.until("the better move", |table| table.arrows() == 1);
+}
+
+#[test]
+fn a_review_that_is_asked_for_at_the_end_of_a_game_is_seen() {
+    let mut table = Table::new(START, Seats::two_people());
+    table.wish(Some("32-28"));
+    table.settle();
+    table.write(ResignWished(Side::Black));
+    table.frames(4);
+    assert_eq!(open(&table), Overlay::GameOver);
+    let contest = Box::new(table.current().contest().clone());
+    table.analyse(StudyWished::Review(contest.clone()));
+    assert_eq!(
+        (table.on(), open(&table)),
+        (Screen::Analysing, Overlay::Faults)
+    );
+    // Once closed, it stays so; asked for again, it opens again.
+    let mut overlay = table.app.world_mut().resource_mut::<NextState<Overlay>>();
+    overlay.set(Overlay::Closed);
+    table.until("the review", |table| {
+        table.study().review().is_some_and(Review::is_done)
+    });
+    table.frames(2);
+    assert_eq!(open(&table), Overlay::Closed);
+    table.analyse(StudyWished::Review(contest));
+    assert_eq!(open(&table), Overlay::Faults);
 }
 
 fn tried(table: &Table) -> Option<Tried> {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::aside::Keeper;
 use super::review::Review;
 use super::{Aside, Attempt, Study, StudyStep, StudyWished, Watch, keeping};
-use crate::game::flow::{Flow, Going, Screen};
+use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::games::GamesWished;
 use crate::game::games::keeping::Calendar;
 use crate::game::messages::{MovePlayed, PositionWished};
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Analysing))
             .in_set(Flow::React),
     )
-    .add_systems(OnEnter(Screen::Analysing), show)
+    .add_systems(OnEnter(Screen::Analysing), (show, list_mistakes))
     .add_systems(OnExit(Screen::Analysing), |mut going: Going| going.close());
 }
 
@@ -62,7 +62,9 @@ fn open(
     keeper.keep();
     going.close();
     if keeper.screen() == Screen::Analysing {
-        show(study.into(), board);
+        let study = study.into();
+        list_mistakes(Res::clone(&study), going);
+        show(study, board);
     } else {
         going.to(Screen::Analysing);
     }
@@ -83,6 +85,15 @@ fn tree(wish: &StudyWished, study: &Study) -> Option<Tree> {
 fn show(study: Res<Study>, mut board: MessageWriter<PositionWished>) {
     let game = study.tree.game_at(study.at);
     board.write(PositionWished(Box::new(game)));
+}
+
+/// Whoever asked for the mistakes of a game sees how far the search has come, and that there are none;
+/// only now, since the screen that is left closes its dialogs.
+fn list_mistakes(study: Res<Study>, mut going: Going) {
+    let review = study.review.as_ref();
+    if review.is_some_and(|review| !review.has_begun()) {
+        going.open(Overlay::Faults);
+    }
 }
 
 /// Where a step leads.

@@ -56,6 +56,11 @@ impl Review {
         &self.faults
     }
 
+    /// Something of the game was looked at.
+    pub(super) fn has_begun(&self) -> bool {
+        !self.looked.0.is_empty()
+    }
+
     /// All of the game was looked at.
     pub fn is_done(&self) -> bool {
         self.done
