@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use damas::game::analysis::{Review, StudyStep, StudyWished, Tried, says};
+use damas::game::board::strokes::Arrows;
 use damas::game::flow::{Overlay, Screen};
 use damas::game::interface::Words;
 use damas::game::messages::ResignWished;
@@ -50,7 +51,7 @@ fn a_review_finds_the_mistake_and_it_is_tried_again() {
     assert!(said.contains("19-24") && said.contains('3'), "{said}");
 
     table.step(StudyStep::Watch(true));
-    table.step(StudyStep::TryAgain(0));
+    table.step(StudyStep::TryAgain(blunder));
     assert_eq!(table.position(), start);
     table.frames(20);
     assert_eq!(table.arrows(), 0, "nothing is given away");
@@ -59,7 +60,7 @@ fn a_review_finds_the_mistake_and_it_is_tried_again() {
         tried(table) != Some(Tried::Weighed(blunder))
     });
     assert_eq!(tried(&table), Some(Tried::Worse(blunder)));
-    table.step(StudyStep::TryAgain(0));
+    table.step(StudyStep::TryAgain(blunder));
     let better = found.fault.better;
     table.wish(Some(&better.to_string()));
     table.settle();
@@ -68,10 +69,24 @@ fn a_review_finds_the_mistake_and_it_is_tried_again() {
         tried(table) != Some(Tried::Weighed(node))
     });
     assert_eq!(tried(&table), Some(Tried::Good(node)));
-    table.step(StudyStep::TryAgain(0));
+    table.step(StudyStep::TryAgain(blunder));
     table.step(StudyStep::Reveal);
-    assert_eq!(table.study().attempt(), None);
+    assert_eq!(tried(&table), Some(Tried::Shown));
     table.until("the better move", |table| table.arrows() == 1);
+
+    // Whoever doesn't want the machine to look on is shown it too.
+    table.step(StudyStep::Watch(false));
+    table.step(StudyStep::To(blunder));
+    table.step(StudyStep::TryAgain(blunder));
+    table.frames(5);
+    assert_eq!(table.arrows(), 0);
+    table.step(StudyStep::Reveal);
+    let arrows = &table.app.world().resource::<Arrows>().0;
+    let drawn: Vec<_> = arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect();
+    assert_eq!(drawn, [(better.from(), better.to())]);
+    table.wish(Some(&better.to_string()));
+    table.settle();
+    assert_eq!(table.study().attempt(), None, "it was told, not found");
 }
 
 #[test]

@@ -1,17 +1,15 @@
 //! A mistake is tried again: the player looks for the better move, and what the machine thinks is
 //! covered until then.
 
-use super::Findings;
+use super::{Findings, Found};
 use crate::study::review::is_good;
 use crate::study::{NodeId, Tree};
 
 /// A mistake that is tried again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
-    /// Which of the review's mistakes.
-    pub fault: usize,
-    /// The position.
-    pub from: NodeId,
+    /// The mistake, as it was found: the review may come to think otherwise meanwhile.
+    pub found: Found,
     /// What came of it.
     pub tried: Tried,
 }
@@ -27,26 +25,44 @@ pub enum Tried {
     Good(NodeId),
     /// This isn't.
     Worse(NodeId),
+    /// The better move was asked for, and is shown.
+    Shown,
 }
 
 impl Attempt {
-    pub(super) fn new(fault: usize, from: NodeId) -> Self {
+    pub(super) fn new(found: Found) -> Self {
         let tried = Tried::Nothing;
-        Self { fault, from, tried }
+        Self { found, tried }
     }
 
-    /// The better move was found.
+    /// The position that is tried.
+    pub fn from(&self) -> NodeId {
+        self.found.before
+    }
+
+    /// The better move was found, or shown.
     pub fn is_over(&self) -> bool {
-        matches!(self.tried, Tried::Good(_))
+        matches!(self.tried, Tried::Good(_) | Tried::Shown)
+    }
+
+    /// The better move was asked for.
+    pub fn is_shown(&self) -> bool {
+        self.tried == Tried::Shown
+    }
+
+    /// The same with the better move shown.
+    pub(super) fn shown(self) -> Self {
+        let tried = Tried::Shown;
+        Self { tried, ..self }
     }
 
     /// Whether it still is about what is looked at.
     pub(super) fn is_at(&self, node: NodeId) -> bool {
         let tried = match self.tried {
-            Tried::Nothing => None,
+            Tried::Nothing | Tried::Shown => None,
             Tried::Weighed(node) | Tried::Good(node) | Tried::Worse(node) => Some(node),
         };
-        node == self.from || Some(node) == tried
+        node == self.from() || Some(node) == tried
     }
 
     /// This was played.
@@ -67,7 +83,7 @@ impl Attempt {
         let Some(node) = self.weighed() else { return };
         let judged = |node| findings.judged(tree, node);
         let (Some(before), Some(after), Some(mv)) =
-            (judged(self.from), judged(node), tree.mv(node))
+            (judged(self.from()), judged(node), tree.mv(node))
         else {
             return;
         };

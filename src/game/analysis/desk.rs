@@ -110,11 +110,8 @@ fn target(study: &Study, step: &StudyStep) -> Option<NodeId> {
             others.get((here + 1) % others.len()).copied()
         }
         StudyStep::To(node) => Some(*node),
-        StudyStep::TryAgain(index) => {
-            let faults = study.review.as_ref()?.faults();
-            Some(faults.get(*index)?.before)
-        }
-        StudyStep::Reveal => Some(study.attempt?.from),
+        StudyStep::TryAgain(after) => Some(study.fault(*after)?.before),
+        StudyStep::Reveal => Some(study.attempt.as_ref()?.from()),
         _ => None,
     }
 }
@@ -134,10 +131,17 @@ fn step(
             continue;
         };
         study.at = target;
+        let attempt = study.attempt.take();
         study.attempt = match *step {
-            StudyStep::TryAgain(fault) => Some(Attempt::new(fault, target)),
-            StudyStep::Reveal => None,
-            _ => study.attempt.filter(|attempt| attempt.is_at(target)),
+            StudyStep::TryAgain(after) => {
+                let again = attempt.filter(|attempt| attempt.found.after == after);
+                let found = again.map(|attempt| attempt.found);
+                found
+                    .or_else(|| study.fault(after).cloned())
+                    .map(Attempt::new)
+            }
+            StudyStep::Reveal => attempt.map(Attempt::shown),
+            _ => attempt.filter(|attempt| attempt.is_at(target)),
         };
     }
     if study.at != before {
@@ -217,8 +221,9 @@ fn follow(
         }
         match study.play(played.mv) {
             Ok(node) => {
-                let attempt = study.attempt.filter(|attempt| attempt.from == at);
-                study.attempt = attempt.map(|mut attempt| {
+                let attempt = study.attempt.take();
+                let tried = attempt.filter(|it| it.from() == at && !it.is_shown());
+                study.attempt = tried.map(|mut attempt| {
                     attempt.play(node);
                     attempt
                 });

@@ -149,6 +149,13 @@ impl Study {
         self.review.as_ref()
     }
 
+    /// The mistake that led there: the one that is tried again, or one of the review's.
+    pub fn fault(&self, after: NodeId) -> Option<&Found> {
+        let tried = self.attempt.iter().map(|attempt| &attempt.found);
+        let reviewed = self.review.iter().flat_map(Review::faults);
+        tried.chain(reviewed).find(|found| found.after == after)
+    }
+
     /// A mistake that is tried again.
     pub fn attempt(&self) -> Option<&Attempt> {
         self.attempt.as_ref()
@@ -211,8 +218,8 @@ pub enum StudyStep {
     Lines(usize),
     /// The mistakes of the game are looked for.
     Review,
-    /// This mistake of the review is tried again.
-    TryAgain(usize),
+    /// The mistake that led there is tried again.
+    TryAgain(NodeId),
     /// Nothing is tried any more: the better move is shown.
     Reveal,
     /// All of it is saved as a file of the player's.

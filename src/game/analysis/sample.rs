@@ -92,12 +92,31 @@ impl Study {
     }
 
     /// The first mistake is tried again, and this came of it.
-    pub(in crate::game) fn trying(mut self, tried: super::Tried) -> Self {
-        let from = self.review.as_ref().unwrap().faults()[0].before;
-        self.at = from;
-        let mut attempt = super::Attempt::new(0, from);
+    pub(in crate::game) fn trying(self, tried: super::Tried) -> Self {
+        self.trying_the(0, tried)
+    }
+
+    /// The how-manieth mistake, from 0, is tried again, and this came of it.
+    pub(in crate::game) fn trying_the(mut self, fault: usize, tried: super::Tried) -> Self {
+        let found = self.review.as_ref().unwrap().faults()[fault].clone();
+        self.at = found.before;
+        let mut attempt = super::Attempt::new(found);
         attempt.tried = tried;
         self.attempt = Some(attempt);
+        self
+    }
+
+    /// The same after a longer look has shown that the first mistake was none.
+    pub(in crate::game) fn forgiving(mut self) -> Self {
+        let before = self.review.as_ref().unwrap().faults()[0].before;
+        let mut finding = self.findings.of(before).unwrap().clone();
+        finding.depth += 1;
+        for prospect in &mut finding.prospects {
+            prospect.score = -12;
+        }
+        self.findings.note(before, finding);
+        let review = self.review.as_mut().unwrap();
+        review.note(before, 2, &self.findings, &self.tree);
         self
     }
 

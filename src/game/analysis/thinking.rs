@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Finding, Study, Watch};
+use super::{Attempt, Finding, Study, Watch};
 use crate::ai::score::plies_to_end;
 use crate::ai::{Limits, Time};
 use crate::game::board::strokes::{Arrows, ShownArrow};
 use crate::game::flow::{Flow, Screen};
 use crate::game::opponent::{Opponent, Report};
 use crate::game::paint::ArrowStyle;
+use crate::rules::Move as DraughtsMove;
 use crate::study::NodeId;
 
 use super::review::NODES;
@@ -124,7 +125,7 @@ fn think(
 
 /// A move that was tried and ends the game is judged without the machine.
 fn judge_an_end(study: &mut ResMut<Study>) {
-    let weighed = study.attempt.and_then(|attempt| attempt.weighed());
+    let weighed = study.attempt.as_ref().and_then(Attempt::weighed);
     let ends = weighed.is_some_and(|node| study.tree.game_at(node).outcome().is_some());
     if !ends {
         return;
@@ -144,7 +145,7 @@ fn judge_an_end(study: &mut ResMut<Study>) {
 fn errand(study: &Study, watch: Watch) -> Option<Errand> {
     let (tree, findings, at) = (&study.tree, &study.findings, study.at);
     let goes_on = |node: NodeId| tree.game_at(node).outcome().is_none();
-    let weighed = study.attempt.and_then(|attempt| attempt.weighed());
+    let weighed = study.attempt.as_ref().and_then(Attempt::weighed);
     if let Some(node) = weighed.filter(|&node| goes_on(node)) {
         return Some(Errand::Weigh(node, 2));
     }
@@ -214,21 +215,24 @@ fn take(study: &mut Study, errand: Errand, report: Report, longest: Option<Durat
     }
 }
 
-/// The best moves on the board.
+/// The best moves on the board; where none is known, the better move that somebody asked for.
 fn point(study: Res<Study>, watch: Res<Watch>, mut arrows: ResMut<Arrows>) {
     let seen = watch.on && !study.is_covered();
     let finding = study.findings.of(study.at).filter(|_| seen);
     let best = finding.map_or(&[][..], |finding| &finding.prospects);
     let best = best.iter().take(watch.wanted()).zip(1..);
-    let arrows_now = best.filter_map(|(prospect, number)| {
-        let mv = prospect.line.first()?;
-        Some(ShownArrow {
-            from: mv.from(),
-            to: mv.to(),
-            style: ArrowStyle::Line(number),
-        })
+    let best = best.filter_map(|(prospect, number)| Some((*prospect.line.first()?, number)));
+    let mut moves: Vec<(DraughtsMove, u8)> = best.collect();
+    if moves.is_empty() {
+        let shown = study.attempt().filter(|attempt| attempt.is_shown());
+        moves.extend(shown.map(|attempt| (attempt.found.fault.better, 1)));
+    }
+    let drawn = moves.into_iter().map(|(mv, number)| ShownArrow {
+        from: mv.from(),
+        to: mv.to(),
+        style: ArrowStyle::Line(number),
     });
-    arrows.set_if_neq(Arrows(arrows_now.collect()));
+    arrows.set_if_neq(Arrows(drawn.collect()));
 }
 
 fn rest(mut opponent: ResMut<Opponent>, mut asked: ResMut<Asked>, mut arrows: ResMut<Arrows>) {

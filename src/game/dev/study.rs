@@ -106,6 +106,12 @@ fn variation(tree: &Tree) -> NodeId {
     all.next().copied().unwrap_or(Tree::ROOT)
 }
 
+/// Where the first mistake led to.
+fn first_fault(study: &Study) -> NodeId {
+    let first = study.review().and_then(|review| review.faults().first());
+    first.map_or(Tree::ROOT, |found| found.after)
+}
+
 fn is_reviewed(study: &Study) -> bool {
     study.review().is_some_and(Review::is_done)
 }
@@ -129,9 +135,9 @@ pub(super) fn steps() -> Vec<Step> {
         Do(Dialog(Overlay::Note)), Wait(14), Shot("study-note"), Do(Dialog(Overlay::StudyMenu)), Wait(14), Shot("study-menu"),
         Do(Dialog(Overlay::Closed)), step(|_| StudyStep::Watch(false)), Wait(8), Shot("study-off"), step(|_| StudyStep::Watch(true)),
         study(Review), Settle, Wait(20), Do(Dialog(Overlay::Faults)), Wait(20), Shot("study-reviewing"), Until(is_reviewed), Wait(8), Shot("study-faults"),
-        Do(Dialog(Overlay::Closed)), step(|study| StudyStep::To(study.review().and_then(|review| review.faults().first()).map_or(Tree::ROOT, |found| found.after))),
+        Do(Dialog(Overlay::Closed)), step(|study| StudyStep::To(first_fault(study))),
         Settle, Wait(60), Shot("study-fault"),
-        step(|_| StudyStep::TryAgain(0)), Settle, Wait(20), Shot("study-try"),
+        step(|study| StudyStep::TryAgain(first_fault(study))), Settle, Wait(20), Shot("study-try"),
         step(|study| StudyStep::To(study.line().last().copied().unwrap_or(Tree::ROOT))), Settle, Wait(40), Shot("study-end"),
     ];
     for (language, shots) in [(Language::Spanish, ["study-es", "study-es-faults", "study-es-note"]), (Language::SpanishArgentina, ["study-es-AR", "study-es-AR-faults", "study-es-AR-note"]), (Language::Dutch, ["study-nl", "study-nl-faults", "study-nl-note"]), (Language::Frisian, ["study-fy", "study-fy-faults", "study-fy-note"])] {

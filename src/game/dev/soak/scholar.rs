@@ -68,7 +68,7 @@ fn step(study: &Study, chance: &mut impl Rng) -> StudyStep {
         18 => StudyStep::Say(at, "said at random".repeat(chance.random_range(0..6))),
         19 => StudyStep::Lines(chance.random_range(1..=3)),
         20 => StudyStep::Review,
-        21 => StudyStep::TryAgain(chance.random_range(0..3)),
+        21 => StudyStep::TryAgain(at),
         22 => StudyStep::Reveal,
         _ => StudyStep::Watch(chance.random_bool(0.7)),
     }

@@ -135,7 +135,7 @@ fn fault(
     let label = Label::new(Icon::Loop, &said, 15.0);
     let name = format!("try {}", index + 1);
     if sheet.button(again, &name, label, ButtonLook::OnPaper, true) {
-        return Some(Pressed::Last(StudyStep::TryAgain(index)));
+        return Some(Pressed::Last(StudyStep::TryAgain(found.after)));
     }
     pressed.then_some(Pressed::Last(StudyStep::To(found.after)))
 }

@@ -115,7 +115,7 @@ fn a_mistake_is_looked_at_and_tried_again() {
     assert_eq!(faults.len(), 2, "{faults:?}");
     let cases = [
         ("fault 1", Pressed::Last(StudyStep::To(faults[0].after))),
-        ("try 2", Pressed::Last(StudyStep::TryAgain(1))),
+        ("try 2", Pressed::Last(StudyStep::TryAgain(faults[1].after))),
     ];
     for (name, expected) in cases {
         let mut trial = Trial::new((1280.0, 720.0), Language::English);

@@ -2,7 +2,7 @@
 //! what they say.
 
 use super::*;
-use crate::game::analysis::{Tried, sample};
+use crate::game::analysis::{Tried, sample, says};
 use crate::game::interface::layout::LayoutOf;
 use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::language::{Language, Phrase};
@@ -158,6 +158,40 @@ fn while_a_move_is_looked_for_nothing_gives_it_away() {
     trial.press("reveal");
     let pressed = show(&mut trial, &study, LOOKS_ON, 3);
     assert_eq!(pressed, Some(Pressed::Step(StudyStep::Reveal)));
+}
+
+#[test]
+fn what_is_tried_again_stays_the_same_while_the_list_of_mistakes_changes() {
+    let study = sample::study(Rules::Frisian).trying_the(1, Tried::Nothing);
+    let tried = study.review().unwrap().faults()[1].after;
+    let study = study.forgiving();
+    assert_eq!(study.review().unwrap().faults().len(), 1);
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    show(&mut trial, &study, LOOKS_ON, 3);
+    let text = study.tree().text(tried).to_owned();
+    assert!(trial.says(&trial.words.say(&Phrase::AttemptAsk { text })));
+    trial.press("try again");
+    let pressed = show(&mut trial, &study, LOOKS_ON, 3);
+    assert_eq!(pressed, Some(Pressed::Step(StudyStep::TryAgain(tried))));
+}
+
+#[test]
+fn the_better_move_is_told_whether_the_machine_looks_on_or_not() {
+    let study = sample::study(Rules::Frisian).trying(Tried::Shown);
+    let found = study.review().unwrap().faults()[0].clone();
+    for watch in [
+        LOOKS_ON,
+        Watch {
+            on: false,
+            lines: 1,
+        },
+    ] {
+        let mut trial = Trial::new((1280.0, 720.0), Language::English);
+        show(&mut trial, &study, watch, 3);
+        let said = says::sentence(&trial.words, study.tree(), &found);
+        assert!(trial.says(&said), "{watch:?}");
+        assert!(!trial.has("reveal"), "{watch:?}");
+    }
 }
 
 #[test]

@@ -132,24 +132,24 @@ impl Told<'_> {
         })
     }
 
-    /// Somebody tries a mistake again and isn't done yet.
-    pub fn tries(&self) -> Option<usize> {
+    /// The move that somebody tries to better, until they are shown how.
+    pub fn tries(&self) -> Option<NodeId> {
         let attempt = self.study.attempt()?;
-        Some(attempt.fault)
+        (!attempt.is_shown()).then_some(attempt.found.after)
     }
 
     fn attempted(&self) -> Option<String> {
         let attempt = self.study.attempt()?;
         let tree = self.study.tree();
-        let found = self.study.review()?.faults().get(attempt.fault)?;
         let text = |node: NodeId| tree.text(node).to_owned();
         let phrase = match attempt.tried {
             Tried::Nothing => Phrase::AttemptAsk {
-                text: text(found.after),
+                text: text(attempt.found.after),
             },
             Tried::Weighed(node) => Phrase::AttemptWeighed { text: text(node) },
             Tried::Good(node) => Phrase::AttemptGood { text: text(node) },
             Tried::Worse(node) => Phrase::AttemptWorse { text: text(node) },
+            Tried::Shown => return Some(says::sentence(self.words, tree, &attempt.found)),
         };
         Some(self.words.say(&phrase))
     }
