@@ -39,7 +39,7 @@ impl Table {
 fn set_up(text: &str) -> Table {
     let mut table = Table::new(START, Seats::two_people());
     let position = fen::read(Rules::Frisian, text).unwrap();
-    table.write(SetUpWished(position));
+    table.write(SetUpWished::new(position));
     table.frames(4);
     assert_eq!(table.on(), Screen::Editor);
     table
@@ -158,13 +158,13 @@ fn it_is_analysed_or_left_and_the_game_is_there_again() {
     table.write(StudyWished::Game(Box::new(contest.clone())));
     table.frames(4);
     let position = table.position();
-    table.write(SetUpWished(position));
+    table.write(SetUpWished::new(position));
     table.frames(4);
     table.set(SetUpStep::Clear);
     table.set(SetUpStep::Leave);
     assert_eq!(table.on(), Screen::Analysing);
     assert_eq!(table.position(), position, "nothing became of it");
-    table.write(SetUpWished(position));
+    table.write(SetUpWished::new(position));
     table.frames(4);
     table.set(SetUpStep::Turn(Side::White));
     table.set(SetUpStep::Analyse);
@@ -221,7 +221,7 @@ fn a_position_that_is_pasted_goes_where_positions_are() {
     assert_eq!(open(&table), Overlay::NewGame);
 
     let mut table = started_on(&MemoryStore::default());
-    table.write(SetUpWished(Position::start(Rules::Frisian)));
+    table.write(SetUpWished::new(Position::start(Rules::Frisian)));
     table.frames(4);
     assert_eq!(paste(&mut table, line), Screen::Editor);
     assert_eq!(table.editor().fen(), line);
@@ -245,4 +245,13 @@ fn a_position_that_is_pasted_goes_where_positions_are() {
     let rules = table.editor().draft().position().rules();
     assert_eq!(rules, Rules::International);
     assert_eq!(*table.study().position(), start);
+
+    // What is mistyped is told where positions are set up, and begins with what was analysed.
+    table.set(SetUpStep::Leave);
+    assert_eq!(table.on(), Screen::Analysing);
+    assert_eq!(paste(&mut table, "W:W31,K99:B20"), Screen::Editor);
+    assert_eq!(open(&table), Overlay::Closed);
+    assert_eq!(table.editor().fen(), "W:W31,K99:B20");
+    assert!(table.editor().fault().is_some());
+    assert_eq!(*table.editor().draft().position(), start);
 }

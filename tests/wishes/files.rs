@@ -15,7 +15,7 @@ use damas::game::lessons::LessonsWished;
 use damas::game::messages::Announced;
 use damas::game::seats::Seats;
 use damas::game::storage::{Cause, MemoryStore};
-use damas::notation::pdn;
+use damas::notation::{fen, pdn};
 use damas::rules::Rules;
 use damas::study::Mark;
 
@@ -132,6 +132,53 @@ fn a_position_goes_into_a_new_game() {
     assert_eq!(open(&table), Overlay::NewGame);
     let position = &table.app.world().resource::<Choices>().position;
     assert_eq!(position, "W:W31,K41:B20");
+}
+
+#[test]
+fn a_file_of_positions_is_read_however_it_was_saved() {
+    let line = "B:WK41:B20";
+    let utf16: Vec<u8> = line.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let cases = [
+        (
+            "a byte order mark",
+            [b"\xef\xbb\xbf", line.as_bytes()].concat(),
+        ),
+        ("UTF-16", [b"\xff\xfe", &utf16[..]].concat()),
+    ];
+    for (case, bytes) in cases {
+        let (mut table, _) = with_box();
+        table.write(GamesWished::Take(Opened {
+            name: "one.fen".into(),
+            bytes,
+        }));
+        table.frames(3);
+        assert_eq!(open(&table), Overlay::NewGame, "{case}");
+        let position = &table.app.world().resource::<Choices>().position;
+        assert_eq!(position, line, "{case}");
+    }
+}
+
+#[test]
+fn several_positions_are_a_list() {
+    let (mut table, files) = with_box();
+    table.app.world_mut().resource_mut::<Watch>().on = false;
+    table.write(take("many.fen", "W:W31,K41:B20\n\nB:W32:B19\nW:W99:B1\n"));
+    table.frames(3);
+    assert_eq!(open(&table), Overlay::Games);
+    let entries = games(&table).collection.entries();
+    let starts: Vec<_> = entries
+        .iter()
+        .filter_map(|entry| entry.start.as_deref())
+        .collect();
+    assert_eq!(starts, ["W:W31,K41:B20", "B:W32:B19", "W:W99:B1"]);
+    table.write(GamesWished::SaveAll);
+    table.write(GamesWished::Analyse(1));
+    table.frames(6);
+    let study = table.app.world().resource::<Study>();
+    let start = fen::read(Rules::Frisian, "B:W32:B19").unwrap();
+    assert_eq!(*study.tree().start(), start);
+    let asked = files.0.lock().unwrap().0.clone();
+    assert!(asked[0].starts_with("many.pdn\n["), "{asked:?}");
 }
 
 #[test]

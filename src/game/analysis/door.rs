@@ -24,6 +24,25 @@ pub enum StudyWished {
     Last,
 }
 
-/// Somebody wants to set up a position, beginning with this one.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct SetUpWished(pub Position);
+/// Somebody wants to set up a position.
+#[derive(Message, Clone, Debug)]
+pub struct SetUpWished {
+    /// The position to begin with.
+    pub position: Position,
+    /// A line that was meant to be a position; what is wrong with it is told in the editor.
+    pub line: Option<String>,
+}
+
+impl SetUpWished {
+    /// Beginning with this position.
+    pub const fn new(position: Position) -> Self {
+        let line = None;
+        Self { position, line }
+    }
+
+    /// Beginning with this position, and with what somebody wrote to set up another.
+    pub const fn with_line(position: Position, line: String) -> Self {
+        let line = Some(line);
+        Self { position, line }
+    }
+}

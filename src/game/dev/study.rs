@@ -61,7 +61,7 @@ impl Scholar<'_> {
             Lesson::Step(step) => drop(self.steps.write(step(&self.study))),
             Lesson::SetUp => {
                 let position = *self.study.position();
-                self.set_up.write(SetUpWished(position));
+                self.set_up.write(SetUpWished::new(position));
             }
             Lesson::Set(step) => drop(self.set.write(step())),
         }

@@ -33,10 +33,13 @@ fn open(
     mut going: Going,
     board: MessageWriter<PositionWished>,
 ) {
-    let Some(&SetUpWished(position)) = wished.read().last() else {
+    let Some(SetUpWished { position, line }) = wished.read().last() else {
         return;
     };
-    editor.begin(position);
+    editor.begin(*position);
+    if let Some(line) = line {
+        editor.write(line);
+    }
     keeper.keep();
     going.close();
     if keeper.screen() == Screen::Editor {

@@ -130,7 +130,11 @@ impl Shelf {
     /// What a file with its games is called unless the player says otherwise.
     fn file_name(&self) -> String {
         match self {
-            Self::File { name } if !name.is_empty() => name.clone(),
+            Self::File { name } if !name.is_empty() => {
+                // What was a list of positions is one of games by now.
+                let positions = name.strip_suffix(".fen");
+                positions.map_or_else(|| name.clone(), |stem| format!("{stem}.pdn"))
+            }
             Self::File { .. } => "damas.pdn".into(),
             Self::Own => "damas-games.pdn".into(),
         }
@@ -159,13 +163,13 @@ impl Ways<'_> {
             self.told.write(Announced(told(&fault)));
             return;
         }
-        if let Ok(text) = std::str::from_utf8(bytes)
-            && let Some(read) = file::position(text, self.rules())
-        {
-            self.take_position(text.trim(), read.ok());
-            return;
-        }
-        let mut games = Games::of(Shelf::File { name: name.clone() }, bytes.clone());
+        let positions = file::positions(bytes, self.rules());
+        let bytes = match &positions[..] {
+            [] => bytes.clone(),
+            [(line, read)] => return self.take_position(line, read.as_ref().ok().copied()),
+            many => file::as_games(many).into_bytes(),
+        };
+        let mut games = Games::of(Shelf::File { name: name.clone() }, bytes);
         games.collection.read_on(READING);
         // A list is shown only once there is something in it: on a slow machine one look is not enough to know that.
         for _ in 0..LOOKS {
@@ -174,7 +178,7 @@ impl Ways<'_> {
             }
         }
         let playable = games.collection.entries().iter();
-        let playable = playable.filter(|entry| entry.plies > 0 || entry.has_start());
+        let playable = playable.filter(|entry| entry.plies > 0 || entry.start.is_some());
         if playable.count() == 0 && !games.collection.is_reading() {
             let fault = FileFault::Empty { name: name.clone() };
             self.told.write(Announced(told(&fault)));
@@ -205,7 +209,12 @@ impl Ways<'_> {
         match (self.screen.get(), position) {
             (Screen::Editor, _) => drop(self.set.write(SetUpStep::Write(text.to_owned()))),
             (Screen::Analysing, Some(position)) => {
-                self.set_up.write(SetUpWished(position));
+                self.set_up.write(SetUpWished::new(position));
+            }
+            (Screen::Analysing, None) => {
+                let position = *self.study.position();
+                let line = text.to_owned();
+                self.set_up.write(SetUpWished::with_line(position, line));
             }
             (_, Some(position)) => {
                 self.choices.rules = position.rules();

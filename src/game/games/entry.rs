@@ -33,6 +33,8 @@ pub struct Entry {
     pub rules: Option<Rules>,
     /// How it ended, where the file tells.
     pub result: Option<GameResult>,
+    /// The position it begins with, where the file tells one.
+    pub start: Option<String>,
     /// How many moves by one side it has.
     pub plies: usize,
     /// It is more than a text between games.
@@ -59,6 +61,7 @@ impl Entry {
             event: tag("Event"),
             rules,
             result: record.told_result(),
+            start: record.tags.get("FEN").map(short),
             plies: record.line.plies.len(),
             is_game: record.is_game(),
             is_study: is_study(&record.tags),
@@ -74,11 +77,6 @@ impl Entry {
     /// The game, played by the rules.
     pub fn replay(&self) -> Option<Replayed> {
         Some(pdn::read_str(&self.text).next()?.replay(None))
-    }
-
-    /// Whether it tells a start of its own.
-    pub fn has_start(&self) -> bool {
-        self.text.contains("[FEN ")
     }
 
     /// Who played a side.

@@ -40,6 +40,7 @@ mod word;
 mod writer;
 
 pub use command::{Clock, Command};
+pub use encoding::decode;
 pub use fault::{Fault, Place, Severity, Trouble};
 pub use reader::{Reader, read_str};
 pub use record::{Line, Ply, Record, Remark, ToldResult};

@@ -34,7 +34,7 @@ impl Scholar<'_> {
             3 => StudyWished::Position(position),
             4 => StudyWished::Last,
             _ => {
-                self.set_up.write(SetUpWished(position));
+                self.set_up.write(SetUpWished::new(position));
                 return;
             }
         };

@@ -64,11 +64,15 @@ pub(super) fn row(
     wished
 }
 
-/// Who against whom; what was analysed and is nobody's game is called an analysis.
+/// Who against whom; what was analysed and is nobody's game is called an analysis, and what is no more
+/// than a position is told as that.
 fn versus(words: &Words, entry: &Entry) -> String {
     let nameless = |sitter: &Sitter| matches!(sitter, Sitter::Named(name) if name.is_empty());
-    if entry.is_study && entry.sitters.iter().all(nameless) {
-        return words.say(&Phrase::Analysis);
+    let nobodys = entry.sitters.iter().all(nameless);
+    match &entry.start {
+        _ if nobodys && entry.is_study => return words.say(&Phrase::Analysis),
+        Some(start) if nobodys && entry.plies == 0 => return start.clone(),
+        _ => {}
     }
     let [white, black] = Side::ALL.map(|side| player(words, entry, side));
     words.say(&Phrase::Versus { white, black })

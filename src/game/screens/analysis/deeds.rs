@@ -199,7 +199,7 @@ impl StudyDoing<'_> {
             StudyDeed::PutBack => self.step(StudyStep::PutBack),
             StudyDeed::SetUp => {
                 let position = *self.study.position();
-                self.set_up.write(SetUpWished(position));
+                self.set_up.write(SetUpWished::new(position));
             }
             StudyDeed::CopyFen => context.copy_text(fen::write(self.study.position())),
             StudyDeed::CopyPdn => context.copy_text(pdn::write(&self.study.tree().record())),
