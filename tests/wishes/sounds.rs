@@ -5,6 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use damas::contest::MatchLaws;
+use damas::game::analysis::SetUpWished;
+use damas::game::editor::SetUpStep;
+use damas::game::interface::Words;
+use damas::game::interface::speech::Spoken;
+use damas::game::language::{Catalogue, Language};
 use damas::game::messages::{ClockRanLow, GameWished, TakebackWished};
 use damas::game::motion::pace::Pace;
 use damas::game::seats::Seats;
@@ -54,6 +59,28 @@ fn taken(nth: usize) -> Effect {
 fn all_of_four() -> Vec<Effect> {
     let jumps = (1..=4).flat_map(|nth| [taken(nth), Effect::Tap]);
     jumps.chain([Effect::Crown]).collect()
+}
+
+#[test]
+fn nothing_is_won_or_lost_while_a_position_is_set_up() {
+    let mut table = table(START);
+    table
+        .app
+        .insert_resource(Words(Catalogue::new(Language::English)));
+    let alone = fen::read(Rules::Frisian, "W:W31:B").unwrap();
+    table.write(SetUpWished::new(alone));
+    table.frames(10);
+    for square in [32, 33, 32] {
+        table.touch(&[square]);
+        table.frames(10);
+        let spoken = &table.app.world().resource::<Spoken>().0;
+        assert!(!spoken.contains("wins"), "{spoken}");
+    }
+    assert_eq!(table.heard(), []);
+    // What is analysed from there has an end, and that is told.
+    table.write(SetUpStep::Analyse);
+    table.frames(10);
+    assert_eq!(table.heard(), [Effect::End]);
 }
 
 #[test]

@@ -6,13 +6,14 @@ use bevy::prelude::*;
 
 use super::{CurrentGame, NextTurn, Seats, Thought, announce_turn};
 use crate::contest::Contest;
+use crate::game::flow::Screen;
 use crate::game::messages::{GameEnded, PositionSet, PositionWished};
 
 pub(super) fn set(
     mut wishes: MessageReader<PositionWished>,
     mut current: ResMut<CurrentGame>,
     (mut seats, mut thought): (ResMut<Seats>, ResMut<Thought>),
-    turn: NextTurn,
+    (turn, screen): (NextTurn, Res<State<Screen>>),
     mut set: MessageWriter<PositionSet>,
     mut ended: MessageWriter<GameEnded>,
 ) {
@@ -24,5 +25,8 @@ pub(super) fn set(
     thought.0 = Duration::ZERO;
     *seats = Seats::two_people();
     set.write(PositionSet);
-    announce_turn(&current, turn, &mut ended);
+    // Nobody has won what is only being set up.
+    if *screen.get() != Screen::Editor {
+        announce_turn(&current, turn, &mut ended);
+    }
 }
