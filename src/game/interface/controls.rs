@@ -9,12 +9,17 @@ use super::button::{ButtonLook, lighter};
 use super::face::Face;
 use super::metrics;
 use super::sheet::{Sheet, colour, rect};
+use crate::notation::pdn::MAX_TOKEN;
 
 /// A switch's track.
 const TRACK: (f32, f32) = (46.0, 26.0);
 
 /// Letters in a line, at most.
 const LONGEST_LINE: usize = 400;
+
+/// Letters in a comment, at most: what a file has room for, with some left for what it says to
+/// programs.
+const LONGEST_COMMENT: usize = MAX_TOKEN - 4_096;
 
 /// Between a line of text and what is written in it.
 const INSET: Margin = Margin::same(12);
@@ -127,11 +132,20 @@ impl Sheet<'_> {
 
     /// A line of text to write in.
     pub fn line_edit(&mut self, area: Rect, name: &str, spoken: &str, text: &mut String) {
+        self.edit(area, (name, spoken), text, LONGEST_LINE);
+    }
+
+    /// A comment of a game to write in, which files have longer than any other line.
+    pub fn comment_edit(&mut self, area: Rect, name: &str, spoken: &str, text: &mut String) {
+        self.edit(area, (name, spoken), text, LONGEST_COMMENT);
+    }
+
+    fn edit(&mut self, area: Rect, (name, spoken): (&str, &str), text: &mut String, most: usize) {
         let colours = self.colours;
         self.surface(area, metrics::BUTTON_CORNER, colours.paper_on);
         #[cfg(target_arch = "wasm32")]
         if let Some(written) = crate::game::page::line::written(name) {
-            *text = written;
+            *text = written.chars().take(most).collect();
         }
         let edit = TextEdit::singleline(text)
             .id(Id::new(name))
@@ -141,7 +155,7 @@ impl Sheet<'_> {
             .frame(Frame::NONE.inner_margin(INSET))
             .margin(INSET)
             .desired_width(area.width())
-            .char_limit(LONGEST_LINE);
+            .char_limit(most);
         let response = self.ui.put(rect(area), edit);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
         #[cfg(target_arch = "wasm32")]

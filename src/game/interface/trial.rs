@@ -156,6 +156,11 @@ impl Trial {
         }
     }
 
+    /// Types this in the next frame.
+    pub fn write(&mut self, text: &str) {
+        self.events.push(Event::Text(text.to_owned()));
+    }
+
     /// Whether the control of this name is there.
     pub fn has(&self, name: &str) -> bool {
         self.context.read_response(Id::new(name)).is_some()

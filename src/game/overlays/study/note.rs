@@ -162,7 +162,7 @@ fn comment(sheet: &mut Sheet, column: &mut Stack, words: &Words, draft: &mut Dra
     let said = words.say(&Phrase::CommentHead);
     head(sheet, column, &said);
     let line = column.take(metrics::TARGET);
-    sheet.line_edit(line, "comment", &said, &mut draft.text);
+    sheet.comment_edit(line, "comment", &said, &mut draft.text);
     column.skip(14.0);
 }
 

@@ -109,6 +109,30 @@ fn a_move_is_marked_promoted_and_deleted() {
 }
 
 #[test]
+fn a_long_comment_of_a_file_is_written_on() {
+    let study = sample::study(Rules::Frisian);
+    let mut draft = note::Draft {
+        node: Some(study.at()),
+        text: "word ".repeat(1_000),
+    };
+    let mut trial = Trial::new((1280.0, 720.0), Language::English);
+    trial.focus("comment");
+    for frame in 0..6 {
+        if frame == 3 {
+            trial.write("!");
+        }
+        trial.show(|context, pictures, words| {
+            let paint = (DAY, pictures);
+            dialog(context, "note", 1.0, paint, note::LARGEST, |sheet, area| {
+                note::draw(sheet, area, words, &study, &mut draft)
+            })
+        });
+    }
+    assert_eq!(draft.text.len(), 5_001);
+    assert!(draft.text.contains('!'));
+}
+
+#[test]
 fn a_mistake_is_looked_at_and_tried_again() {
     let study = sample::study(Rules::Frisian);
     let faults = study.review().unwrap().faults();
