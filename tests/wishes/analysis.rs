@@ -9,7 +9,7 @@ use damas::game::messages::ResignWished;
 use damas::game::opponent::InlineBrain;
 use damas::game::seats::Seats;
 use damas::game::storage::{MemoryStore, Storage, Store};
-use damas::notation::pdn;
+use damas::notation::{fen, pdn};
 use damas::rules::{Position, Rules, Side};
 use damas::study::{Mark, NodeId, Tree};
 
@@ -276,6 +276,17 @@ fn what_is_analysed_is_there_again_at_the_next_start() {
     again.frames(2);
     again.analyse(StudyWished::Last);
     assert_eq!(again.written(), written);
+
+    // A position in which nobody has moved yet, and what is said about it.
+    let set_up = fen::read(Rules::Spanish, "W:W21,K29:B4").unwrap();
+    again.app.world_mut().resource_mut::<Watch>().on = false;
+    again.analyse(StudyWished::Position(set_up));
+    again.step(StudyStep::Say(Tree::ROOT, "a problem".into()));
+    let written = again.written();
+    let mut again = Table::started_on(store.clone(), InlineBrain::default());
+    again.frames(2);
+    again.analyse(StudyWished::Last);
+    assert_eq!((again.position(), again.written()), (set_up, written));
 
     // Cut off: set aside, and the game starts all the same.
     let mut broken = MemoryStore::default();

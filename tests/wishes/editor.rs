@@ -19,11 +19,11 @@ use crate::games::{open, started_on};
 use crate::table::{START, Table, square};
 
 impl Table {
-    fn editor(&self) -> &Editor {
+    pub fn editor(&self) -> &Editor {
         self.app.world().resource::<Editor>()
     }
 
-    fn set(&mut self, step: SetUpStep) {
+    pub fn set(&mut self, step: SetUpStep) {
         self.write(step);
         self.frames(3);
     }
@@ -36,7 +36,7 @@ impl Table {
     }
 }
 
-fn set_up(text: &str) -> Table {
+pub fn set_up(text: &str) -> Table {
     let mut table = Table::new(START, Seats::two_people());
     let position = fen::read(Rules::Frisian, text).unwrap();
     table.write(SetUpWished::new(position));

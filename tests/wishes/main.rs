@@ -7,6 +7,7 @@ mod answers;
 mod boards;
 mod choosing;
 mod complaints;
+mod drafts;
 mod editor;
 mod endings;
 mod faults;

@@ -69,6 +69,7 @@ NoRoomToKeep =
         [game] There is no room left: your game can’t be kept.
         [games] There is no room left: the games you have played can’t be kept.
         [study] There is no room left: your analysis can’t be kept.
+        [draft] There is no room left: the position that you set up can’t be kept.
        *[other] There is no room left: your settings can’t be kept.
     }
 NotAllowedToKeep =
@@ -76,6 +77,7 @@ NotAllowedToKeep =
         [game] Nothing may be written here: your game can’t be kept.
         [games] Nothing may be written here: the games you have played can’t be kept.
         [study] Nothing may be written here: your analysis can’t be kept.
+        [draft] Nothing may be written here: the position that you set up can’t be kept.
        *[other] Nothing may be written here: your settings can’t be kept.
     }
 KeptByNewer =

@@ -126,6 +126,7 @@ NotKept =
         [game] Your game can’t be kept. Perhaps there is no room left.
         [games] The games you have played can’t be kept. Perhaps there is no room left.
         [study] Your analysis can’t be kept. Perhaps there is no room left.
+        [draft] The position that you set up can’t be kept. Perhaps there is no room left.
        *[other] Your settings can’t be kept. Perhaps there is no room left.
     }
 NotFound =
@@ -133,6 +134,7 @@ NotFound =
         [game] The game that you left can’t be read any more.
         [games] The games you have played can’t be read any more.
         [study] Your analysis can’t be read any more.
+        [draft] The position that you set up can’t be read any more.
        *[other] Your settings can’t be read any more.
     }
 

@@ -69,6 +69,7 @@ NoRoomToKeep =
         [game] No queda sitio: no se puede guardar tu partida.
         [games] No queda sitio: no se pueden guardar las partidas jugadas.
         [study] No queda sitio: no se puede guardar tu análisis.
+        [draft] No queda sitio: no se puede guardar la posición que preparaste.
        *[other] No queda sitio: no se pueden guardar tus ajustes.
     }
 NotAllowedToKeep =
@@ -76,6 +77,7 @@ NotAllowedToKeep =
         [game] Aquí no se permite escribir: no se puede guardar tu partida.
         [games] Aquí no se permite escribir: no se pueden guardar las partidas jugadas.
         [study] Aquí no se permite escribir: no se puede guardar tu análisis.
+        [draft] Aquí no se permite escribir: no se puede guardar la posición que preparaste.
        *[other] Aquí no se permite escribir: no se pueden guardar tus ajustes.
     }
 KeptByNewer =

@@ -131,6 +131,7 @@ NotKept =
         [game] No se puede guardar tu partida. Quizá ya no queda sitio.
         [games] No se pueden guardar las partidas jugadas. Quizá ya no queda sitio.
         [study] No se puede guardar tu análisis. Quizá ya no queda sitio.
+        [draft] No se puede guardar la posición que preparaste. Quizá ya no queda sitio.
        *[other] No se pueden guardar tus ajustes. Quizá ya no queda sitio.
     }
 NotFound =
@@ -138,6 +139,7 @@ NotFound =
         [game] La partida que dejaste ya no se puede leer.
         [games] Las partidas jugadas ya no se pueden leer.
         [study] Tu análisis ya no se puede leer.
+        [draft] La posición que preparaste ya no se puede leer.
        *[other] Tus ajustes ya no se pueden leer.
     }
 

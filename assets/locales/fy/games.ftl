@@ -107,6 +107,7 @@ NoRoomToKeep =
         [game] Der is gjin romte mear: dyn partij kin net bewarre wurde.
         [games] Der is gjin romte mear: dyn spile partijen kinne net bewarre wurde.
         [study] Der is gjin romte mear: dyn analyze kin net bewarre wurde.
+        [draft] Der is gjin romte mear: de stelling dyst opset hast kin net bewarre wurde.
        *[other] Der is gjin romte mear: dyn ynstellings kinne net bewarre wurde.
     }
 # native check
@@ -115,6 +116,7 @@ NotAllowedToKeep =
         [game] Hjir mei neat skreaun wurde: dyn partij kin net bewarre wurde.
         [games] Hjir mei neat skreaun wurde: dyn spile partijen kinne net bewarre wurde.
         [study] Hjir mei neat skreaun wurde: dyn analyze kin net bewarre wurde.
+        [draft] Hjir mei neat skreaun wurde: de stelling dyst opset hast kin net bewarre wurde.
        *[other] Hjir mei neat skreaun wurde: dyn ynstellings kinne net bewarre wurde.
     }
 # native check

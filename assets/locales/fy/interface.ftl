@@ -167,6 +167,7 @@ NotKept =
         [game] Dyn partij kin net bewarre wurde. Miskien is der gjin romte mear.
         [games] Dyn spile partijen kinne net bewarre wurde. Miskien is der gjin romte mear.
         [study] Dyn analyze kin net bewarre wurde. Miskien is der gjin romte mear.
+        [draft] De stelling dyst opset hast kin net bewarre wurde. Miskien is der gjin romte mear.
        *[other] Dyn ynstellings kinne net bewarre wurde. Miskien is der gjin romte mear.
     }
 # native check
@@ -175,6 +176,7 @@ NotFound =
         [game] De partij fan lêsten is net mear te lêzen.
         [games] Dyn spile partijen binne net mear te lêzen.
         [study] Dyn analyze is net mear te lêzen.
+        [draft] De stelling dyst opset hast is net mear te lêzen.
        *[other] Dyn ynstellings binne net mear te lêzen.
     }
 

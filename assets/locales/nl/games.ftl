@@ -69,6 +69,7 @@ NoRoomToKeep =
         [game] Er is geen ruimte meer: je partij kan niet bewaard worden.
         [games] Er is geen ruimte meer: je gespeelde partijen kunnen niet bewaard worden.
         [study] Er is geen ruimte meer: je analyse kan niet bewaard worden.
+        [draft] Er is geen ruimte meer: de stelling die je opzette kan niet bewaard worden.
        *[other] Er is geen ruimte meer: je instellingen kunnen niet bewaard worden.
     }
 NotAllowedToKeep =
@@ -76,6 +77,7 @@ NotAllowedToKeep =
         [game] Hier mag niets geschreven worden: je partij kan niet bewaard worden.
         [games] Hier mag niets geschreven worden: je gespeelde partijen kunnen niet bewaard worden.
         [study] Hier mag niets geschreven worden: je analyse kan niet bewaard worden.
+        [draft] Hier mag niets geschreven worden: de stelling die je opzette kan niet bewaard worden.
        *[other] Hier mag niets geschreven worden: je instellingen kunnen niet bewaard worden.
     }
 KeptByNewer =

@@ -125,6 +125,7 @@ NotKept =
         [game] Je partij kan niet bewaard worden. Misschien is er geen ruimte meer.
         [games] Je gespeelde partijen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
         [study] Je analyse kan niet bewaard worden. Misschien is er geen ruimte meer.
+        [draft] De stelling die je opzette kan niet bewaard worden. Misschien is er geen ruimte meer.
        *[other] Je instellingen kunnen niet bewaard worden. Misschien is er geen ruimte meer.
     }
 NotFound =
@@ -132,6 +133,7 @@ NotFound =
         [game] De partij die je verliet is niet meer te lezen.
         [games] Je gespeelde partijen zijn niet meer te lezen.
         [study] Je analyse is niet meer te lezen.
+        [draft] De stelling die je opzette is niet meer te lezen.
        *[other] Je instellingen zijn niet meer te lezen.
     }
 

@@ -173,9 +173,17 @@ impl Study {
         std::iter::once(Tree::ROOT).chain(line).collect()
     }
 
-    /// Whether there is anything in it that isn't in a bare start.
+    /// Whether it is no more than the start of a game, about which nothing is said.
     pub fn is_bare(&self) -> bool {
-        self.tree.next(Tree::ROOT).is_empty()
+        let start = self.tree.start();
+        !self.has_moves()
+            && self.tree.comment(Tree::ROOT).is_empty()
+            && *start == Position::start(start.rules())
+    }
+
+    /// Whether anything was played in it.
+    pub fn has_moves(&self) -> bool {
+        !self.tree.next(Tree::ROOT).is_empty()
     }
 }
 

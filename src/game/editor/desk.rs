@@ -65,31 +65,14 @@ fn change(
     let before = editor.draft;
     for touched in touched.read() {
         let tool = editor.tool;
-        editor.touch(tool, touched.square);
+        editor.change(|editor| editor.touch(tool, touched.square));
     }
     for step in steps.read() {
         match step {
             SetUpStep::Take(tool) => editor.tool = *tool,
-            SetUpStep::Touch(tool, square) => editor.touch(*tool, *square),
-            SetUpStep::Carry(from, to) => editor.carry(*from, *to),
-            SetUpStep::Clear => {
-                editor.draft.clear();
-                editor.told();
-            }
-            SetUpStep::Start => {
-                editor.draft.set_to_start();
-                editor.told();
-            }
-            SetUpStep::Turn(side) => {
-                editor.draft.set_turn(*side);
-                editor.told();
-            }
-            SetUpStep::Rules(rules) => {
-                editor.draft.set_rules(*rules);
-                editor.told();
-            }
-            SetUpStep::Write(text) => editor.write(text),
+            SetUpStep::Undo => editor.undo(),
             SetUpStep::Play | SetUpStep::Analyse | SetUpStep::Leave => {}
+            step => editor.change(|editor| editor.take(step)),
         }
     }
     if editor.draft != before {

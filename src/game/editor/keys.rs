@@ -1,5 +1,6 @@
 //! The keys of the editor: arrows walk over the squares, Enter touches one, Delete takes away what
-//! stands there, 1 to 6 take a tool in hand, and Escape leaves.
+//! stands there, 1 to 6 take a tool in hand, Control and Z take the last change back, and Escape
+//! leaves.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use crate::game::flow::{Flow, Overlay, Screen};
 use crate::game::input::SquareTouched;
 use crate::game::input::keyboard::{Cursor, Step, walk};
 use crate::game::input::panels::PanelHasKeys;
+use crate::game::input::shortcut::is_with_control;
 use crate::rules::{Board, Square};
 use crate::study::Tool;
 
@@ -29,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 fn press(
     mut keys: MessageReader<KeyboardInput>,
     (editor, stage, panel): (Res<Editor>, Res<Stage>, Res<PanelHasKeys>),
-    mut cursor: ResMut<Cursor>,
+    (mut cursor, held): (ResMut<Cursor>, Res<ButtonInput<KeyCode>>),
     mut touched: MessageWriter<SquareTouched>,
     mut steps: MessageWriter<SetUpStep>,
 ) {
@@ -67,6 +69,9 @@ fn press(
             }
             (Key::Escape, Some(_)) => cursor.0 = None,
             (Key::Escape, None) if !key.repeat => drop(steps.write(SetUpStep::Leave)),
+            (Key::Character(_), _) if is_with_control(key, &held, "z") => {
+                steps.write(SetUpStep::Undo);
+            }
             (Key::Character(letter), _) => {
                 let number = letter.parse::<usize>().ok();
                 let tool = number.and_then(|number| Tool::ALL.get(number.checked_sub(1)?));

@@ -2,11 +2,13 @@
 //!
 //! * [`Editor`] the draft, the tool in hand, and what is wrong
 //! * [`SetUpStep`] everything that can be done beside touching squares
+//! * `keeping` what is set up is found again
 //!
 //! A touched square gets what the tool in hand does; a piece that is dragged goes where it is let go.
 
 mod desk;
 mod hand;
+mod keeping;
 mod keys;
 
 use bevy::prelude::*;
@@ -15,10 +17,17 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::{Position, Rules, Side, Square};
 use crate::study::{Draft, Refused, Tool};
 
+/// So many changes can be taken back.
+const MOST_CHANGES: usize = 200;
+
 /// A position that is being set up.
 #[derive(Resource, Debug)]
 pub struct Editor {
     draft: Draft,
+    /// What it was before each change, the last one at the end.
+    before: Vec<Draft>,
+    /// The player has changed it: it isn't to be had elsewhere.
+    own: bool,
     tool: Tool,
     /// The last touch was refused there.
     refused: Option<(Square, Refused)>,
@@ -66,6 +75,11 @@ impl Editor {
         self.fault.is_none() && self.draft.flaws().is_empty()
     }
 
+    /// There is a change that can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.fault.is_some() || !self.before.is_empty()
+    }
+
     /// An editor with this position.
     #[cfg(test)]
     pub(in crate::game) fn of(position: Position) -> Self {
@@ -74,9 +88,49 @@ impl Editor {
         editor
     }
 
-    /// Sets up this position.
+    /// The same after this step.
+    #[cfg(test)]
+    pub(in crate::game) fn after(mut self, step: &SetUpStep) -> Self {
+        self.change(|editor| editor.take(step));
+        self
+    }
+
+    /// Sets up this position; what the player has made before can be put back.
     fn begin(&mut self, position: Position) {
-        self.draft = Draft::new(position);
+        let draft = Draft::new(position);
+        if draft != self.draft {
+            if self.own {
+                self.remember(self.draft);
+            }
+            (self.draft, self.own) = (draft, false);
+        }
+        self.told();
+    }
+
+    /// Does something to it that can be taken back.
+    fn change(&mut self, change: impl FnOnce(&mut Self)) {
+        let before = self.draft;
+        change(self);
+        if self.draft != before {
+            self.remember(before);
+            self.own = true;
+        }
+    }
+
+    fn remember(&mut self, draft: Draft) {
+        if self.before.len() == MOST_CHANGES {
+            self.before.remove(0);
+        }
+        self.before.push(draft);
+    }
+
+    /// Takes the last change back: a line that makes no position, or else what was done on the board.
+    fn undo(&mut self) {
+        if self.fault.is_none()
+            && let Some(before) = self.before.pop()
+        {
+            (self.draft, self.own) = (before, true);
+        }
         self.told();
     }
 
@@ -99,6 +153,21 @@ impl Editor {
         }
     }
 
+    /// Does what this step does to the draft.
+    fn take(&mut self, step: &SetUpStep) {
+        match step {
+            SetUpStep::Touch(tool, square) => return self.touch(*tool, *square),
+            SetUpStep::Carry(from, to) => return self.carry(*from, *to),
+            SetUpStep::Write(text) => return self.write(text),
+            SetUpStep::Clear => self.draft.clear(),
+            SetUpStep::Start => self.draft.set_to_start(),
+            SetUpStep::Turn(side) => self.draft.set_turn(*side),
+            SetUpStep::Rules(rules) => self.draft.set_rules(*rules),
+            _ => return,
+        }
+        self.told();
+    }
+
     /// A square is touched with the tool in hand.
     fn touch(&mut self, tool: Tool, square: Square) {
         let touched = self.draft.touch(tool, square);
@@ -118,6 +187,8 @@ impl Default for Editor {
         let start = Position::start(Rules::default());
         Self {
             draft: Draft::new(start),
+            before: Vec::new(),
+            own: false,
             tool: Tool::ALL[0],
             refused: None,
             fen: fen::write(&start),
@@ -146,6 +217,8 @@ pub enum SetUpStep {
     Rules(Rules),
     /// This is written as its line.
     Write(String),
+    /// The last change is taken back.
+    Undo,
     /// A game begins with it.
     Play,
     /// It is analysed.
@@ -157,5 +230,5 @@ pub enum SetUpStep {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_message::<SetUpStep>()
-        .add_plugins((desk::plugin, hand::plugin, keys::plugin));
+        .add_plugins((desk::plugin, hand::plugin, keys::plugin, keeping::plugin));
 }

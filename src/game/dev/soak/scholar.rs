@@ -77,7 +77,7 @@ fn step(study: &Study, chance: &mut impl Rng) -> StudyStep {
 fn change(chance: &mut impl Rng) -> SetUpStep {
     let tool = one_of(chance, &Tool::ALL);
     match (
-        chance.random_range(0..20),
+        chance.random_range(0..21),
         any_square(chance),
         any_square(chance),
     ) {
@@ -90,6 +90,7 @@ fn change(chance: &mut impl Rng) -> SetUpStep {
         (16, ..) => SetUpStep::Write(one_of(chance, &["W:WK5,31:B20", "nonsense"]).into()),
         (17, ..) => SetUpStep::Play,
         (18, ..) => SetUpStep::Analyse,
+        (19, ..) => SetUpStep::Undo,
         _ => SetUpStep::Take(tool),
     }
 }

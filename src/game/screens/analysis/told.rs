@@ -127,7 +127,7 @@ impl Told<'_> {
         let said = self.fault().or_else(|| self.comment());
         let said = said.or_else(|| self.deleted());
         said.map(Saying::word).or_else(|| {
-            let bare = self.study.is_bare() && !self.watch.on;
+            let bare = !self.study.has_moves() && !self.watch.on;
             bare.then(|| Saying::word(self.words.say(&Phrase::NothingPlayed)))
         })
     }

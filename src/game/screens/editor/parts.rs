@@ -21,6 +21,8 @@ use crate::study::Tool;
 
 /// Between two tools.
 const BESIDE: f32 = 4.0;
+/// What a button with words needs.
+const WORDS: f32 = 100.0;
 /// What the thumb of a scrolled part takes at its right edge.
 const THUMB: f32 = 6.0;
 
@@ -153,10 +155,11 @@ fn turn(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pressed> {
 fn all_pieces(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pressed> {
     let row = column.take(metrics::TARGET);
     column.skip(metrics::GAP);
-    let three = [
+    let (undo, can_undo) = (Pressed::Step(SetUpStep::Undo), told.editor.can_undo());
+    let all = [
         (
             "set start",
-            Icon::Undo,
+            Icon::First,
             Phrase::StartPosition,
             Pressed::Step(SetUpStep::Start),
         ),
@@ -166,15 +169,24 @@ fn all_pieces(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pres
             Phrase::ClearBoard,
             Pressed::Step(SetUpStep::Clear),
         ),
+        ("set undo", Icon::Undo, Phrase::Undo, undo.clone()),
         ("set flip", Icon::Flip, Phrase::Flip, Pressed::Flip),
     ];
-    let width = (row.width() - 2.0 * metrics::GAP) / 3.0;
+    // Where four have no room for words, the first two have it.
+    let room = row.width() - 3.0 * metrics::GAP;
+    let (first, last) = if room >= 4.0 * WORDS {
+        (room / 4.0, room / 4.0)
+    } else {
+        (room / 2.0 - metrics::TARGET, metrics::TARGET)
+    };
     let (mut left, mut pressed) = (row.min.x, None);
-    for (name, icon, phrase, meaning) in three {
+    for (index, (name, icon, phrase, meaning)) in all.into_iter().enumerate() {
+        let width = if index < 2 { first } else { last };
         let area = Rect::new(left, row.min.y, left + width, row.max.y);
         let words = told.words.say(&phrase);
         let label = Label::new(icon, &words, 14.5);
-        if sheet.button(area, name, label, ButtonLook::OnPaper, told.open) {
+        let enabled = told.open && (meaning != undo || can_undo);
+        if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
             pressed = Some(meaning);
         }
         left += width + metrics::GAP;
