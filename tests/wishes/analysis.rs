@@ -278,7 +278,7 @@ fn what_is_analysed_is_there_again_at_the_next_start() {
     assert_eq!(again.written(), written);
 
     // A position in which nobody has moved yet, and what is said about it.
-    let set_up = fen::read(Rules::Spanish, "W:W21,K29:B4").unwrap();
+    let set_up = fen::read(Rules::Spanish, "W:W10,K29:B23").unwrap();
     again.app.world_mut().resource_mut::<Watch>().on = false;
     again.analyse(StudyWished::Position(set_up));
     again.step(StudyStep::Say(Tree::ROOT, "a problem".into()));

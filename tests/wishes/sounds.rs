@@ -67,7 +67,7 @@ fn nothing_is_won_or_lost_while_a_position_is_set_up() {
     table
         .app
         .insert_resource(Words(Catalogue::new(Language::English)));
-    let alone = fen::read(Rules::Frisian, "W:W31:B").unwrap();
+    let alone = fen::read(Rules::Frisian, "B:W31:B").unwrap();
     table.write(SetUpWished::new(alone));
     table.frames(10);
     for square in [32, 33, 32] {

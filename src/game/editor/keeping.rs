@@ -35,9 +35,10 @@ fn load(
 }
 
 fn read(text: &str) -> Result<Position, Unfit> {
-    let start = pdn::read_str(text)
-        .next()
-        .and_then(|record| record.replay(None).start);
+    let replayed = pdn::read_str(text).next().map(|record| record.replay(None));
+    // Of a text that is cut off the reader makes what it can.
+    let whole = replayed.filter(|replayed| !replayed.record.has_errors());
+    let start = whole.and_then(|whole| whole.start);
     let start = start.ok_or_else(|| Unfit::Damaged("there is no position in it".to_owned()))?;
     Ok(start.position)
 }
