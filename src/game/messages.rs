@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::games::keeping::KeptAs;
 use super::language::Phrase;
 use super::motion::itinerary::Beat;
 use super::referee::Tally;
@@ -87,6 +88,8 @@ pub struct GameWished {
     pub thought: Duration,
     /// The match score before it.
     pub tally: Tally,
+    /// What it was kept as among the player's games.
+    pub kept_as: KeptAs,
 }
 
 impl GameWished {
@@ -97,6 +100,7 @@ impl GameWished {
             seats,
             thought: Duration::ZERO,
             tally: Tally::default(),
+            kept_as: KeptAs::default(),
         }
     }
 }

@@ -27,4 +27,4 @@ pub use draft::{Draft, Flaw, Refused, Tool};
 pub use notes::Mark;
 pub use passages::{Passage, Word};
 pub use tree::{NodeId, NotAdded, Tree};
-pub use writing::is_study;
+pub use writing::{STUDY_ID, is_study};

@@ -8,6 +8,9 @@ use crate::rules::Side;
 const STUDIED: &str = "StudiedWith";
 const HERE: &str = "Damas";
 
+/// The tag that all kept versions of a study share; PDN has none for that either.
+pub const STUDY_ID: &str = "StudyId";
+
 /// Whether a game with these tags was studied here.
 pub fn is_study(tags: &Tags) -> bool {
     tags.get(STUDIED) == Some(HERE)

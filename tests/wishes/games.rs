@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use damas::game::flow::{Overlay, Turn};
 use damas::game::games::entry::Sitter;
 use damas::game::games::keeping::Calendar;
+use damas::game::games::statistics::statistics;
 use damas::game::games::{Games, GamesWished};
 use damas::game::lessons::{LessonsLeft, LessonsWished};
 use damas::game::messages::{ResignWished, TakebackWished};
@@ -88,6 +89,66 @@ fn a_game_is_kept_before_its_last_move_has_come_to_rest() {
     table.settle();
     table.frames(5);
     assert_eq!(kept(&store).len(), 1, "and once only");
+}
+
+/// How many games are shown, and the levels with what was won, drawn and lost.
+fn figures(table: &mut Table) -> (usize, Vec<(u32, u32, u32)>) {
+    table.write(GamesWished::Own);
+    table.frames(3);
+    let collection = &games(table).collection;
+    let scores = statistics(collection.entries(), None).into_iter();
+    let scores = scores.map(|(_, score)| (score.won, score.drawn, score.lost));
+    (collection.count(), scores.collect())
+}
+
+#[test]
+fn a_game_that_goes_on_after_its_end_counts_once() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start(START, Seats::against_machine(Side::White));
+    play(&mut table, 1);
+    table.write(ResignWished(Side::White));
+    table.frames(5);
+    table.write(TakebackWished);
+    table.frames(5);
+    assert!(table.current().is_unfinished());
+    // The program is left meanwhile; and something else is looked at.
+    let mut table = started_on(&store);
+    table.open();
+    table.frames(5);
+    table.write(LessonsWished(Rules::Frisian));
+    table.frames(10);
+    table.write(LessonsLeft);
+    table.frames(10);
+    table.write(ResignWished(Side::Black));
+    table.frames(5);
+    let results: Vec<_> = kept(&store).into_iter().map(|(result, _)| result).collect();
+    assert_eq!(results, ["0-1", "1-0"], "nothing is lost");
+    assert_eq!(figures(&mut table), (1, vec![(1, 0, 0)]));
+    // Another game is another game, and one that is left takes no other's place.
+    table.start(START, Seats::against_machine(Side::White));
+    play(&mut table, 2);
+    table.write(ResignWished(Side::White));
+    table.frames(5);
+    assert_eq!(figures(&mut table), (2, vec![(1, 0, 1)]));
+    table.write(TakebackWished);
+    table.frames(5);
+    play(&mut table, 2);
+    table.start(START, Seats::two_people());
+    assert_eq!(figures(&mut table), (3, vec![(1, 0, 1)]));
+}
+
+#[test]
+fn a_game_from_a_start_of_its_own_is_shown_and_not_counted() {
+    let store = MemoryStore::default();
+    let mut table = started_on(&store);
+    table.open();
+    table.start("W:W31-50:B1-19", Seats::against_machine(Side::White));
+    play(&mut table, 1);
+    table.write(ResignWished(Side::Black));
+    table.frames(5);
+    assert_eq!(figures(&mut table), (1, vec![]));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use damas::contest::{Contest, MatchLaws};
 use damas::game::games::collection::Collection;
 use damas::game::games::file::Opened;
+use damas::game::games::keeping::KeptAs;
 use damas::game::games::{Games, GamesWished};
 use damas::game::opponent::InlineBrain;
 use damas::game::referee::Tally;
@@ -34,6 +35,7 @@ fn saved() -> String {
         seats: Seats::against_machine(Side::White),
         thought: Duration::from_secs(1),
         tally: Tally::default(),
+        kept_as: KeptAs::default(),
     }
     .write()
 }

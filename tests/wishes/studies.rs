@@ -68,6 +68,21 @@ fn a_study_that_gives_way_is_among_the_games_and_opened_whole() {
     }
     table.analyse(start(Rules::Frisian));
     assert_eq!(kept(&store).len(), 1, "it is there already");
+
+    // Once more, and something is added: it takes the place of what was kept.
+    table.write(GamesWished::Own);
+    table.frames(3);
+    table.write(GamesWished::Analyse(0));
+    table.frames(4);
+    table.step(StudyStep::Say(Tree::ROOT, "more".into()));
+    table.analyse(start(Rules::International));
+    assert_eq!(kept(&store).len(), 2, "nothing of it is lost");
+    table.write(GamesWished::Own);
+    table.frames(3);
+    let collection = &games(&table).collection;
+    assert_eq!(collection.count(), 1);
+    let shown = collection.entries().iter().find(|entry| !entry.is_past);
+    assert!(shown.unwrap().text().contains("{more}"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::flow::Screen;
+use crate::game::games::keeping::KeptAs;
 use crate::game::messages::GameWished;
 use crate::game::referee::{CurrentGame, Tally, Thought};
 use crate::game::seats::Seats;
@@ -29,6 +30,7 @@ pub(in crate::game) struct Keeper<'w> {
     seats: Res<'w, Seats>,
     thought: Res<'w, Thought>,
     tally: Res<'w, Tally>,
+    kept_as: Res<'w, KeptAs>,
     screen: Res<'w, State<Screen>>,
 }
 
@@ -44,6 +46,7 @@ impl Keeper<'_> {
             seats: *self.seats,
             thought: self.thought.0,
             tally: *self.tally,
+            kept_as: self.kept_as.clone(),
         };
         self.aside.0 = Some((game, screen));
     }

@@ -8,7 +8,7 @@ use crate::game::flow::{Flow, Screen};
 use crate::game::games::keeping::{Calendar, NAME as GAMES};
 use crate::game::storage::{Storage, StorageFailed, Unfit};
 use crate::notation::pdn;
-use crate::study::Tree;
+use crate::study::{STUDY_ID, Tree};
 
 /// The name of its text: a game as PDN.
 const NAME: &str = "study";
@@ -44,8 +44,13 @@ pub(super) fn keep(study: &Study, storage: &mut Storage, calendar: Calendar) {
     let mut record = study.tree.record();
     let (date, time) = (calendar.0)();
     if record.tags.get("Date").is_none() {
-        record.tags.set("Date", date);
-        record.tags.set("Time", time);
+        record.tags.set("Date", &date);
+        record.tags.set("Time", &time);
+    }
+    // Opened from there and changed again, it takes the place of what is kept now.
+    if record.tags.get(STUDY_ID).is_none() {
+        let id = format!("{date} {time} {}", study.number);
+        record.tags.set(STUDY_ID, id);
     }
     storage.0.add(GAMES, pdn::write(&record));
 }

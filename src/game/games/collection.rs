@@ -5,6 +5,7 @@
     reason = "web_time's is std's outside a browser"
 )]
 
+use std::collections::HashMap;
 use std::io::Cursor;
 use std::time::Duration;
 
@@ -22,6 +23,9 @@ pub struct Collection {
     entries: Vec<Entry>,
     reader: Option<Reader<Cursor<Vec<u8>>>>,
     cut: bool,
+    /// Where the last version of each game stands that has several; `None` where none gives way to
+    /// another.
+    last: Option<HashMap<String, usize>>,
 }
 
 impl Collection {
@@ -31,6 +35,17 @@ impl Collection {
             entries: Vec::new(),
             reader: Some(Reader::new(Cursor::new(bytes))),
             cut: false,
+            last: None,
+        }
+    }
+
+    /// The same for the player's own journal, which only grows: of the versions of a game the last one
+    /// counts.
+    pub fn of_own(bytes: Vec<u8>) -> Self {
+        let last = Some(HashMap::new());
+        Self {
+            last,
+            ..Self::of(bytes)
         }
     }
 
@@ -41,7 +56,8 @@ impl Collection {
 
     /// How many games were read so far.
     pub fn count(&self) -> usize {
-        self.entries.iter().filter(|entry| entry.is_game).count()
+        let counts = |entry: &&Entry| entry.is_game && !entry.is_past;
+        self.entries.iter().filter(counts).count()
     }
 
     /// Whether there may be more to read.
@@ -69,7 +85,7 @@ impl Collection {
         while let Some(reader) = &mut self.reader {
             // Bytes in memory can't fail to be read.
             match reader.next().and_then(Result::ok) {
-                Some(record) => self.entries.push(Entry::of(&record)),
+                Some(record) => self.add(Entry::of(&record)),
                 None => self.reader = None,
             }
             if self.entries.len() >= MOST {
@@ -79,6 +95,15 @@ impl Collection {
                 return;
             }
         }
+    }
+
+    fn add(&mut self, entry: Entry) {
+        if let (Some(last), Some(id)) = (&mut self.last, &entry.id)
+            && let Some(before) = last.insert(id.clone(), self.entries.len())
+        {
+            self.entries[before].is_past = true;
+        }
+        self.entries.push(entry);
     }
 
     /// Everything that was read, as PDN.
@@ -121,6 +146,27 @@ mod tests {
             assert!(whole.contains(kept), "{kept} in {whole}");
         }
         assert_eq!(read(&whole).write(), whole);
+    }
+
+    #[test]
+    fn of_the_versions_of_an_own_game_the_last_one_counts() {
+        let text = "[PlayedAs \"a\"] [Round \"1\"] 2-0 [PlayedAs \"b\"] [Round \"2\"] 2-0 \
+            [PlayedAs \"a\"] [Round \"3\"] 0-2 [StudiedWith \"Damas\"] [PlayedAs \"b\"] * \
+            [StudiedWith \"Damas\"] [StudyId \"a\"] * [StudiedWith \"Damas\"] [StudyId \"a\"] *";
+        let read = |mut collection: Collection| {
+            collection.read_on(Duration::from_mins(1));
+            let past = collection.entries().iter().map(|entry| entry.is_past);
+            (
+                past.collect::<Vec<_>>(),
+                collection.count(),
+                collection.write(),
+            )
+        };
+        let own = read(Collection::of_own(text.into()));
+        let others = read(Collection::of(text.into()));
+        assert_eq!(own.0, [true, false, false, false, true, false]);
+        assert_eq!((own.1, others.1), (4, 6));
+        assert_eq!(own.2, others.2, "nothing of it is lost");
     }
 
     #[test]

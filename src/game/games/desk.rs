@@ -6,7 +6,7 @@ use bevy::ecs::system::{NonSendMarker, SystemParam};
 use bevy::prelude::*;
 
 use super::file::{self, FileFault, Files, LONGEST, Opened, Reply};
-use super::keeping::{self, Calendar, FromCollection};
+use super::keeping::{self, Calendar, FromCollection, KeptAs};
 use super::{Games, GamesWished, Shelf, told};
 use crate::game::analysis::{SetUpWished, Study, StudyWished};
 use crate::game::choices::Choices;
@@ -241,6 +241,7 @@ impl Ways<'_> {
             seats: entry.seats(),
             thought: Duration::ZERO,
             tally: Tally::default(),
+            kept_as: KeptAs::default(),
         });
         self.going.close();
         self.going.to(Screen::Playing);

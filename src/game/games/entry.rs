@@ -4,7 +4,7 @@ use crate::game::choices::{Kind, Level};
 use crate::game::seats::{Seat, Seats};
 use crate::notation::pdn::{self, GameResult, Record, Replayed, Ruling, Tags};
 use crate::rules::{Rules, Side};
-use crate::study::is_study;
+use crate::study::{STUDY_ID, is_study};
 
 /// No list shows more letters of a name; a file may have thousands.
 const LONGEST: usize = 80;
@@ -41,6 +41,11 @@ pub struct Entry {
     pub is_game: bool,
     /// It was analysed here, perhaps with comments and variations: not the game as it was played.
     pub is_study: bool,
+    /// What later versions of it share with it: a game that went on after its end, a study to which
+    /// something was added.
+    pub id: Option<String>,
+    /// There is a later version of it.
+    pub is_past: bool,
     text: String,
 }
 
@@ -52,6 +57,9 @@ impl Entry {
             Some(Ruling::Ours(rules)) => Some(rules),
             Some(Ruling::Other(_)) | None => None,
         };
+        let is_study = is_study(&record.tags);
+        // A game that was studied stays what it was beside the study.
+        let id = if is_study { STUDY_ID } else { PLAYED_AS };
         Self {
             sitters: Side::ALL.map(|side| sitter(&record.tags, side)),
             date: tag("Date")
@@ -64,7 +72,9 @@ impl Entry {
             start: record.tags.get("FEN").map(short),
             plies: record.line.plies.len(),
             is_game: record.is_game(),
-            is_study: is_study(&record.tags),
+            is_study,
+            id: record.tags.get(id).map(short),
+            is_past: false,
             text: pdn::write(record),
         }
     }
@@ -127,6 +137,8 @@ fn sitter(tags: &Tags, side: Side) -> Sitter {
     }
 }
 
+/// The tag that a game which ended has in common with what became of it where it went on.
+pub(super) const PLAYED_AS: &str = "PlayedAs";
 /// What the tag `Event` says of a game that was played here.
 pub(super) const EVENT: &str = "Damas";
 /// What the tag `WhiteType` says of the machine.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::entry::{EVENT, HUMAN, PROGRAM, sitter_tags};
+use super::entry::{EVENT, HUMAN, PLAYED_AS, PROGRAM, sitter_tags};
 use crate::contest::Contest;
 use crate::game::choices::Level;
 use crate::game::flow::{Flow, Screen};
@@ -38,6 +38,11 @@ impl Default for Calendar {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct FromCollection(pub Option<Contest>);
 
+/// What the game on the board was kept as when it ended, if it did: where it goes on from there, moves
+/// having been taken back, it takes the place of what was kept.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptAs(pub Option<String>);
+
 /// The game on the board, as it was seen last.
 #[derive(Clone, Debug)]
 struct Seen {
@@ -50,6 +55,7 @@ struct Seen {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Calendar>()
         .init_resource::<FromCollection>()
+        .init_resource::<KeptAs>()
         .add_systems(
             Update,
             keep.run_if(in_state(Screen::Menu).or_else(in_state(Screen::Playing)))
@@ -84,7 +90,7 @@ pub fn record(contest: &Contest, seats: Seats, (date, time): (String, String)) -
 fn keep(
     mut started: MessageReader<GameStarted>,
     (current, seats, calendar): (Res<CurrentGame>, Res<Seats>, Res<Calendar>),
-    mut opened: ResMut<FromCollection>,
+    (mut opened, mut kept_as): (ResMut<FromCollection>, ResMut<KeptAs>),
     storage: Option<ResMut<Storage>>,
     mut seen: Local<Option<Seen>>,
 ) {
@@ -98,7 +104,8 @@ fn keep(
             let plies = left.contest.game().plies();
             !left.kept && plies.len() >= LEAST && !goes_on(&left.contest, current.contest())
         });
-        due.extend(left);
+        // One without an end takes no other's place.
+        due.extend(left.map(|left| (left, None)));
     }
     let before = seen.take();
     let same = before
@@ -115,15 +122,22 @@ fn keep(
     // At once, not when the last move has come to rest: whoever leaves meanwhile has played it all the same.
     if over && !starts && !now.kept {
         now.kept = true;
-        due.push(now.clone());
+        let id = kept_as.0.get_or_insert_with(|| {
+            let (date, time) = (calendar.0)();
+            format!("{date} {time} {}", current.moment().0)
+        });
+        due.push((now.clone(), Some(id.clone())));
     }
     if !known && !starts {
         opened.0 = None;
     }
     *seen = Some(now);
     let Some(mut storage) = storage else { return };
-    for game in due {
-        let record = record(&game.contest, game.seats, (calendar.0)());
+    for (game, id) in due {
+        let mut record = record(&game.contest, game.seats, (calendar.0)());
+        if let Some(id) = id {
+            record.tags.set(PLAYED_AS, id);
+        }
         storage.0.add(NAME, pdn::write(&record));
     }
 }

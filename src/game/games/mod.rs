@@ -63,9 +63,13 @@ pub struct Games {
 impl Games {
     /// The games of this shelf.
     fn of(shelf: Shelf, bytes: Vec<u8>) -> Self {
+        let collection = match shelf {
+            Shelf::Own => Collection::of_own(bytes),
+            Shelf::File { .. } => Collection::of(bytes),
+        };
         Self {
             shelf,
-            collection: Collection::of(bytes),
+            collection,
             ..Self::default()
         }
     }

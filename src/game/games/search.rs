@@ -49,7 +49,7 @@ impl Search {
         let ends = |outcome| Outcome::of(entry) == Some(outcome);
         let outcome = self.outcome.is_none_or(ends);
         let kind = self.kind.is_none_or(|kind| entry.kind() == Some(kind));
-        if !entry.is_game || !outcome || !kind {
+        if !entry.is_game || entry.is_past || !outcome || !kind {
             return false;
         }
         if self.words.trim().is_empty() {

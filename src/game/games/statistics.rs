@@ -31,13 +31,14 @@ impl Score {
 }
 
 /// How the person at this screen fared against each level they have played, by this kind of rules
-/// or by all; the weakest level first.
+/// or by all; the weakest level first. Only whole games count, from the start that all of them share.
 pub fn statistics(entries: &[Entry], kind: Option<Kind>) -> Vec<(Level, Score)> {
     let mut scores: Vec<_> = Level::all()
         .map(|level| (level, Score::default()))
         .collect();
-    // A game that was analysed counts as it was played.
-    for entry in entries.iter().filter(|entry| !entry.is_study) {
+    // A game that was analysed counts as it was played, one that went on after its end as it ended then.
+    let counts = |entry: &&Entry| !entry.is_study && !entry.is_past && entry.start.is_none();
+    for entry in entries.iter().filter(counts) {
         let asked = kind.is_none_or(|kind| entry.kind() == Some(kind));
         let (Some((_, level)), Some(outcome), true) = (entry.against(), Outcome::of(entry), asked)
         else {
@@ -67,6 +68,12 @@ mod tests {
             let text = format!("[StudiedWith \"Damas\"] {text}");
             Entry::of(&pdn::read_str(&text).next().unwrap())
         };
+        let given = |text: &str| {
+            let text = format!("[FEN \"W:W31-49:B1-20\"] {text}");
+            Entry::of(&pdn::read_str(&text).next().unwrap())
+        };
+        let mut past = own(8, "frisian", "2-0");
+        past.is_past = true;
         let entries = [
             own(2, "frisian", "2-0"),
             own(2, "frisian", "2-0"),
@@ -75,6 +82,8 @@ mod tests {
             own(8, "frisian", "*"),
             own(9, "frisian", "0-2"),
             analysed(own(8, "frisian", "0-2").text()),
+            given(own(8, "frisian", "0-2").text()),
+            past,
         ];
         let score = |won, drawn, lost| Score { won, drawn, lost };
         let level = |number| Level::new(number).unwrap();

@@ -8,6 +8,7 @@ use super::{Answer, LessonWished, Lessons, LessonsLeft, LessonsWished, NoLesson}
 use crate::contest::Contest;
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Flow, Going, Overlay, Screen};
+use crate::game::games::keeping::KeptAs;
 use crate::game::input::keyboard::{Cursor, Typed};
 use crate::game::input::panels::PanelHasKeys;
 use crate::game::input::{BoardHeld, Hand};
@@ -77,7 +78,8 @@ fn open(
     mut wished: MessageReader<LessonsWished>,
     mut lessons: ResMut<Lessons>,
     current: Res<CurrentGame>,
-    (seats, thought, tally): (Res<Seats>, Res<Thought>, Res<Tally>),
+    (seats, thought): (Res<Seats>, Res<Thought>),
+    (tally, kept_as): (Res<Tally>, Res<KeptAs>),
     (screen, flipped): (Res<State<Screen>>, Res<Flipped>),
     mut going: Going,
     mut turned: MessageWriter<LessonWished>,
@@ -96,6 +98,7 @@ fn open(
         seats: *seats,
         thought: thought.0,
         tally: *tally,
+        kept_as: kept_as.clone(),
     };
     lessons.kept = Some((game, *screen.get()));
     lessons.lay = Some(*flipped);
@@ -110,6 +113,7 @@ fn wish(lessons: &Lessons) -> Result<GameWished, NoLesson> {
         seats: Seats::two_people(),
         thought: std::time::Duration::ZERO,
         tally: Tally::default(),
+        kept_as: KeptAs::default(),
     })
 }
 

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::ai::Skill;
 use crate::contest::{Contest, ContestError, MatchLaws};
+use crate::game::games::keeping::KeptAs;
 use crate::game::messages::GameWished;
 use crate::game::referee::Tally;
 use crate::game::seats::{Seat, Seats};
@@ -107,6 +108,7 @@ impl Opening {
             seats,
             thought: Duration::ZERO,
             tally: Tally::default(),
+            kept_as: KeptAs::default(),
         })
     }
 }

@@ -14,6 +14,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::flow::{Flow, Turn};
+use super::games::keeping::KeptAs;
 use super::messages::{GameEnded, GameStarted, GameWished, Moment, MoveSettled, ResignWished};
 use super::seats::Seats;
 use crate::contest::{Contest, MatchLaws};
@@ -147,7 +148,8 @@ pub(super) fn plugin(app: &mut App) {
 fn start_games(
     mut wishes: MessageReader<GameWished>,
     mut current: ResMut<CurrentGame>,
-    (mut seats, mut thought, mut tally): (ResMut<Seats>, ResMut<Thought>, ResMut<Tally>),
+    (mut seats, mut thought): (ResMut<Seats>, ResMut<Thought>),
+    (mut tally, mut kept_as): (ResMut<Tally>, ResMut<KeptAs>),
     turn: NextTurn,
     mut started: MessageWriter<GameStarted>,
     mut ended: MessageWriter<GameEnded>,
@@ -160,6 +162,7 @@ fn start_games(
     thought.0 = wish.thought;
     *seats = wish.seats;
     *tally = wish.tally;
+    *kept_as = wish.kept_as.clone();
     started.write(GameStarted);
     if is_known_to_be_over(current.contest()) {
         set_turn(turn, Turn::Over);

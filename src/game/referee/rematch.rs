@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CurrentGame, NextTurn, Seats, Thought, announce_turn};
 use crate::contest::Contest;
+use crate::game::games::keeping::KeptAs;
 use crate::game::messages::{GameEnded, GameStarted, RematchWished};
 use crate::rules::{Outcome, Piece, Position, Side, Square};
 
@@ -53,7 +54,8 @@ impl Tally {
 pub(super) fn start_rematches(
     mut wishes: MessageReader<RematchWished>,
     mut current: ResMut<CurrentGame>,
-    (mut seats, mut thought, mut tally): (ResMut<Seats>, ResMut<Thought>, ResMut<Tally>),
+    (mut seats, mut thought): (ResMut<Seats>, ResMut<Thought>),
+    (mut tally, mut kept_as): (ResMut<Tally>, ResMut<KeptAs>),
     turn: NextTurn,
     mut started: MessageWriter<GameStarted>,
     mut ended: MessageWriter<GameEnded>,
@@ -67,6 +69,7 @@ pub(super) fn start_rematches(
         black: points.white,
     };
     *seats = seats.swapped();
+    *kept_as = KeptAs::default();
     current.contest =
         Contest::from_position(next_start(current.game().start()), current.contest.laws());
     current.moment.0 += 1;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Storage, StorageFailed, Unfit};
 use crate::contest::Contest;
 use crate::game::flow::{Flow, Screen};
+use crate::game::games::keeping::KeptAs;
 use crate::game::messages::GameWished;
 use crate::game::referee::{CurrentGame, Tally, Thought};
 use crate::game::seats::Seats;
@@ -32,6 +33,8 @@ pub struct SavedGame {
     pub thought: Duration,
     /// The match score before this game.
     pub tally: Tally,
+    /// What it was kept as among the player's games.
+    pub kept_as: KeptAs,
 }
 
 /// Why a text is no saved game.
@@ -64,6 +67,8 @@ struct Layout {
     seats: Seats,
     thought_ms: u64,
     tally: Tally,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept_as: Option<String>,
     pdn: String,
 }
 
@@ -80,6 +85,7 @@ impl SavedGame {
             seats: self.seats,
             thought_ms: u64::try_from(self.thought.as_millis()).unwrap_or(u64::MAX),
             tally: self.tally,
+            kept_as: self.kept_as.0.clone(),
             pdn: pdn::write(&Record::of_contest(&self.contest)),
         };
         // Plain numbers and texts can always be written.
@@ -108,6 +114,7 @@ impl SavedGame {
             seats: layout.seats,
             thought: Duration::from_millis(layout.thought_ms),
             tally: layout.tally,
+            kept_as: KeptAs(layout.kept_as),
         })
     }
 }
@@ -119,6 +126,7 @@ impl From<SavedGame> for GameWished {
             seats: saved.seats,
             thought: saved.thought,
             tally: saved.tally,
+            kept_as: saved.kept_as,
         }
     }
 }
@@ -148,7 +156,8 @@ fn load(
 fn save(
     storage: Option<ResMut<Storage>>,
     current: Res<CurrentGame>,
-    (seats, thought, tally): (Res<Seats>, Res<Thought>, Res<Tally>),
+    (seats, thought): (Res<Seats>, Res<Thought>),
+    (tally, kept_as): (Res<Tally>, Res<KeptAs>),
     mut last: Local<Thought>,
 ) {
     let Some(mut storage) = storage else { return };
@@ -164,6 +173,7 @@ fn save(
         seats: *seats,
         thought: thought.0,
         tally: *tally,
+        kept_as: kept_as.clone(),
     };
     storage.0.write(NAME, saved.write());
 }
@@ -187,6 +197,7 @@ mod tests {
             seats: Seats::against_machine(Side::Black),
             thought: Duration::from_millis(1_234),
             tally: Tally { white: 2, black: 1 },
+            kept_as: KeptAs(Some("2026.11.30 12:00:00 9".into())),
         }
     }
 
