@@ -23,9 +23,9 @@ pub struct Collection {
     entries: Vec<Entry>,
     reader: Option<Reader<Cursor<Vec<u8>>>>,
     cut: bool,
-    /// Where the last version of each game stands that has several; `None` where none gives way to
-    /// another.
-    last: Option<HashMap<String, usize>>,
+    /// Where the last version of each game, and of each study, stands that may have several; `None`
+    /// where none gives way to another.
+    last: Option<HashMap<(bool, String), usize>>,
 }
 
 impl Collection {
@@ -99,7 +99,7 @@ impl Collection {
 
     fn add(&mut self, entry: Entry) {
         if let (Some(last), Some(id)) = (&mut self.last, &entry.id)
-            && let Some(before) = last.insert(id.clone(), self.entries.len())
+            && let Some(before) = last.insert((entry.is_study, id.clone()), self.entries.len())
         {
             self.entries[before].is_past = true;
         }

@@ -116,10 +116,11 @@ fn a_long_comment_of_a_file_is_written_on() {
         text: "word ".repeat(1_000),
     };
     let mut trial = Trial::new((1280.0, 720.0), Language::English);
-    trial.focus("comment");
     for frame in 0..6 {
-        if frame == 3 {
-            trial.write("!");
+        match frame {
+            2 => trial.focus("comment"),
+            4 => trial.write("!"),
+            _ => {}
         }
         trial.show(|context, pictures, words| {
             let paint = (DAY, pictures);

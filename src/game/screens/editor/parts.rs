@@ -153,8 +153,6 @@ fn turn(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pressed> {
 }
 
 fn all_pieces(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pressed> {
-    let row = column.take(metrics::TARGET);
-    column.skip(metrics::GAP);
     let (undo, can_undo) = (Pressed::Step(SetUpStep::Undo), told.editor.can_undo());
     let all = [
         (
@@ -172,24 +170,28 @@ fn all_pieces(sheet: &mut Sheet, column: &mut Stack, told: &Told) -> Option<Pres
         ("set undo", Icon::Undo, Phrase::Undo, undo.clone()),
         ("set flip", Icon::Flip, Phrase::Flip, Pressed::Flip),
     ];
-    // Where four have no room for words, the first two have it.
-    let room = row.width() - 3.0 * metrics::GAP;
-    let (first, last) = if room >= 4.0 * WORDS {
-        (room / 4.0, room / 4.0)
+    // Where four have no room for words, two and two stand beside one another.
+    let quarter = (column.width() - 3.0 * metrics::GAP) / 4.0;
+    let (columns, width) = if quarter >= WORDS {
+        (4, quarter)
     } else {
-        (room / 2.0 - metrics::TARGET, metrics::TARGET)
+        (2, (column.width() - metrics::GAP) / 2.0)
     };
-    let (mut left, mut pressed) = (row.min.x, None);
-    for (index, (name, icon, phrase, meaning)) in all.into_iter().enumerate() {
-        let width = if index < 2 { first } else { last };
-        let area = Rect::new(left, row.min.y, left + width, row.max.y);
-        let words = told.words.say(&phrase);
-        let label = Label::new(icon, &words, 14.5);
-        let enabled = told.open && (meaning != undo || can_undo);
-        if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
-            pressed = Some(meaning);
+    let mut pressed = None;
+    for beside in all.chunks(columns) {
+        let row = column.take(metrics::TARGET);
+        column.skip(metrics::GAP);
+        let mut left = row.min.x;
+        for (name, icon, phrase, meaning) in beside {
+            let area = Rect::new(left, row.min.y, left + width, row.max.y);
+            let words = told.words.say(phrase);
+            let label = Label::new(*icon, &words, 14.5);
+            let enabled = told.open && (*meaning != undo || can_undo);
+            if sheet.button(area, name, label, ButtonLook::OnPaper, enabled) {
+                pressed = Some(meaning.clone());
+            }
+            left += width + metrics::GAP;
         }
-        left += width + metrics::GAP;
     }
     pressed
 }
