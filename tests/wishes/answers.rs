@@ -1,10 +1,7 @@
 //! What is answered to a touch that leads nowhere, and for how long.
 
-use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
 use damas::game::board::table::Table as Window;
 use damas::game::flow::Screen;
 use damas::game::input::Hand;
@@ -58,30 +55,13 @@ fn after_a_refusal(seats: Seats) -> Table {
     table
 }
 
-fn click(table: &mut Table, position: Vec2) {
-    let window = table.window;
-    table.write(WindowEvent::from(CursorMoved {
-        window,
-        position,
-        delta: None,
-    }));
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.write(WindowEvent::from(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        }));
-    }
-    table.frames(2);
-}
-
 #[test]
 fn a_refusal_is_over_with_the_next_press() {
     let presses: [(&str, fn(&mut Table)); 5] = [
         ("an empty square", |table| table.touch(&[5])),
         ("beside the board", |table| {
             let corner = table.point(46) + Vec2::new(-60.0, 0.0);
-            click(table, corner);
+            table.click(corner);
         }),
         ("Escape", |table| table.press(Key::Escape)),
         ("the cursor", |table| table.press(Key::ArrowUp)),
@@ -119,9 +99,9 @@ fn what_is_offered_goes_with_a_press_beside_the_board() {
     let window = Window::default();
     let panel = window.layout(Screen::Playing).chooser().center();
     table.app.insert_resource(window);
-    click(&mut table, panel);
+    table.click(panel);
     assert_eq!(hand(&table), (2, Some(square(4))), "there is the chooser");
     let beside = table.point(46) + Vec2::new(-60.0, 0.0);
-    click(&mut table, beside);
+    table.click(beside);
     assert_eq!(hand(&table), (0, None));
 }

@@ -8,6 +8,7 @@ use damas::game::board::Stage;
 use damas::game::board::pieces::{PieceView, Stance};
 use damas::game::flow::Turn;
 use damas::game::messages::{MovePlayed, MoveSettled, MoveWished, TakebackWished};
+use damas::game::motion::Motion;
 use damas::game::motion::pace::Pace;
 use damas::game::seats::Seats;
 use damas::notation::fen;
@@ -187,4 +188,17 @@ fn a_board_that_is_turned_and_resized_in_the_middle_of_a_capture_lets_it_go_on()
     assert!(after.distance(expected) < 1e-3, "{after}, not {expected}");
     table.settle();
     table.assert_views_equal_position("it landed on the turned board");
+}
+
+#[test]
+fn a_move_that_begins_in_a_slow_frame_skips_none_of_its_way() {
+    let mut table = Table::new(START, Seats::two_people());
+    // Longer than a quiet move takes.
+    let slow = TimeUpdateStrategy::ManualDuration(Duration::from_millis(200));
+    table.app.insert_resource(slow);
+    table.wish(None);
+    table.frames(1);
+    let motion = table.app.world().resource::<Motion>();
+    let (_, _, elapsed) = motion.shown().expect("it has begun");
+    assert_eq!(elapsed, Duration::ZERO);
 }

@@ -154,7 +154,18 @@ impl Table {
     }
 
     pub fn pointer(&mut self, number: u8, state: ButtonState) {
-        let position = self.point(number);
+        self.mouse(self.point(number), state);
+    }
+
+    /// Presses the mouse at a place of the window and lets it go.
+    pub fn click(&mut self, position: Vec2) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.mouse(position, state);
+        }
+        self.frames(2);
+    }
+
+    fn mouse(&mut self, position: Vec2, state: ButtonState) {
         let (window, button) = (self.window, MouseButton::Left);
         self.write(WindowEvent::from(CursorMoved {
             window,

@@ -15,6 +15,7 @@ mod departure;
 pub mod dialog;
 pub mod face;
 pub mod faults;
+mod focus;
 pub mod layout;
 pub mod legible;
 mod link;

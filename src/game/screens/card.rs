@@ -179,7 +179,7 @@ fn two_lines(sheet: &mut Sheet, area: Rect, told: &Told, list: &MoveList) -> Opt
         words_line(sheet, lower, told);
         return look;
     }
-    let back = back(sheet, lower.inflate(-1.0), told);
+    let back = back(sheet, low(lower).inflate(-1.0), told);
     look.or(back)
 }
 

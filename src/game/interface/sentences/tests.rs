@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::contest::MatchLaws;
+use crate::game::language::Taken;
+use crate::game::messages::TouchRefused;
 use crate::notation::fen;
 use crate::rules::Rules;
 

@@ -166,7 +166,10 @@ fn write(painter: &Painter, at: Pos2, anchor: Align2, words: &str, letters: Lett
 /// ones. Returns where to look, if a move was pressed.
 pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWished> {
     let mut pressed = None;
-    let mut room = area.width();
+    // Short moves are touched beside their letters, too.
+    let beside = BETWEEN / 2.0;
+    let begins = area.min.x + beside;
+    let mut room = area.max.x - begins;
     let end = if moves.at == 0 {
         moves.plies.len()
     } else {
@@ -180,7 +183,7 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWi
         }
         first = ply;
     }
-    let (mut x, y) = (area.min.x, area.center().y);
+    let (mut x, y) = (begins, area.center().y);
     let colours = sheet.colours;
     for ply in first..end {
         let word = word(sheet, moves, ply);
@@ -198,7 +201,8 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWi
         }
         let letters = word.face.letters(SIZE, tone);
         sheet.text((left, y), &moves.plies[ply], letters);
-        let place = Rect::new(x, area.min.y, x + word.width, area.max.y);
+        let right_edge = (x + word.width + beside).min(area.max.x);
+        let place = Rect::new(x - beside, area.min.y, right_edge, area.max.y);
         let sense = if moves.open {
             Sense::click()
         } else {
@@ -210,9 +214,9 @@ pub(super) fn line(sheet: &Sheet, area: Rect, moves: &MoveList) -> Option<LookWi
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, moves.open, moves.numbered(ply))
         });
-        let beside = if moves.is_current(ply) { CHIP } else { 4.0 };
+        let before = if moves.is_current(ply) { CHIP } else { 4.0 };
         let right = x + word.width + 4.0;
-        let ring = Rect::new(left - beside, y - 14.0, right, y + 14.0);
+        let ring = Rect::new(left - before, y - 14.0, right, y + 14.0);
         sheet.inner_focus_ring(&response, ring, metrics::CHIP_CORNER, tone);
         if response.clicked() {
             pressed = Some(LookWished::At(ply + 1));

@@ -12,11 +12,12 @@ use crate::contest::{Contest, MatchLaws};
 use crate::game::choices::Level;
 use crate::game::input::routes::different;
 use crate::game::input::selection::{Candidate, candidates};
+use crate::game::interface::counters;
 use crate::game::interface::layout::LayoutOf;
 use crate::game::interface::trial::{Trial, WINDOWS};
 use crate::game::language::Language;
 use crate::game::paint::tokens::DAY;
-use crate::notation::fen;
+use crate::notation::{fen, movetext};
 use crate::rules::{Board, Rules, Side};
 
 /// What there is to tell.
@@ -57,6 +58,11 @@ fn resigned() -> Case {
 fn cases() -> Vec<Case> {
     let start = |text: &str| fen::read(Rules::Frisian, text).unwrap();
     let ways = start("W:WK4,50:BK13,K20,K32,K37");
+    let mut counting = Contest::from_position(start("W:WK46,31:BK3,K15"), MatchLaws::UNTIMED);
+    for text in ["46-41", "3-8", "41-46", "8-12"] {
+        let mv = movetext::read(counting.game().position(), text).unwrap();
+        counting.play_untimed(mv).unwrap();
+    }
     vec![
         case("start", 0),
         Case {
@@ -78,7 +84,7 @@ fn cases() -> Vec<Case> {
             ..case("ways", 0)
         },
         Case {
-            contest: Contest::from_position(start("W:WK46,31:BK3,K15"), MatchLaws::UNTIMED),
+            contest: counting,
             ..case("counts", 0)
         },
     ]
@@ -156,6 +162,34 @@ fn the_panel_fits_every_window_in_every_language_and_every_control_speaks() {
                 };
                 trial.lock().unwrap().check_with(&name, least);
             }
+        }
+    }
+}
+
+#[test]
+fn low_windows_have_the_moves_a_way_through_them_and_what_is_counted() {
+    for window in [(640.0, 360.0), (480.0, 320.0)] {
+        let trial = Arc::new(Mutex::new(Trial::new(window, Language::English)));
+        let seen = |case: &Case| {
+            for _ in 0..2 {
+                show(&trial, case);
+            }
+        };
+        seen(&case("moves", 9));
+        let last = case("moves", 9).contest.game().plies()[8].to_string();
+        {
+            let trial = trial.lock().unwrap();
+            for name in ["previous move", "next move"] {
+                assert!(trial.has(name), "{name} at {window:?}");
+            }
+            assert!(trial.says(&last), "{last} at {window:?}");
+        }
+        for counting in cases().iter().filter(|case| case.name == "counts") {
+            seen(counting);
+            let trial = trial.lock().unwrap();
+            let counts = counters::counters(counting.contest.game());
+            let said = trial.words.say(&counts[0]);
+            assert!(trial.says(&said), "{said} at {window:?}");
         }
     }
 }
