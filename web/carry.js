@@ -51,12 +51,32 @@ addEventListener('drop', (event) => {
 // What is pasted while nobody writes is a game or a position.
 addEventListener('paste', (event) => {
   if (event.target instanceof Element && event.target.matches('input, textarea')) return;
-  const text = event.clipboardData?.getData('text') ?? '';
+  paste(event.clipboardData?.getData('text') ?? '');
+});
+
+// At once: what is typed next comes after it.
+function paste(text) {
   if (!text) return;
-  // At once: what is typed next comes after it.
   chosen.set('pasted', { name: '', bytes: new TextEncoder().encode(text).subarray(0, MOST_DROPPED) });
   wake();
-});
+}
+
+let refusals = 0;
+
+/** Asks for what was copied: a phone has no keys for it. `wasRefused` knows when nothing came of it. */
+export async function askForCopied() {
+  // Without a secure context there is no such thing, and a frame of another site may be kept from it.
+  const text = await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => '');
+  if (text) paste(text);
+  else refusals += 1;
+  wake();
+}
+
+export function wasRefused() {
+  if (refusals === 0) return false;
+  refusals -= 1;
+  return true;
+}
 
 /** The name of the file that was chosen for a purpose and waits. */
 export function chosenName(purpose) { return chosen.get(purpose)?.name; }

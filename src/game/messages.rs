@@ -176,6 +176,10 @@ pub enum EverythingWished {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Announced(pub Phrase);
 
+/// The player wants what they copied elsewhere.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PasteWished;
+
 /// A text that was copied elsewhere was pasted, and not into a line that is being written.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Pasted(pub String);
@@ -265,6 +269,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<EverythingWished>()
         .add_message::<Announced>()
         .add_message::<Pasted>()
+        .add_message::<PasteWished>()
         .add_message::<GameStarted>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()

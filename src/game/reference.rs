@@ -24,6 +24,7 @@ pub fn app() -> App {
         .add_systems(EguiPrimaryContextPass, panel);
     #[cfg(target_arch = "wasm32")]
     app.add_systems(Last, super::page::appear);
+    super::start_up::one_by_one(&mut app);
     app
 }
 

@@ -9,6 +9,7 @@ pub mod graphics;
 use std::hash::{BuildHasher, RandomState};
 
 use bevy::app::AppExit;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::window::WindowPlugin;
 
@@ -121,7 +122,17 @@ pub fn app(window: Window, any_thread: bool, store: Box<dyn Store>) -> App {
         let endgames = Endgames::new(folder, Box::new(wake(&app)));
         app.insert_resource(endgames);
     }
+    one_by_one(&mut app);
     app
+}
+
+/// One system after the other: each takes so little that to spread them over threads would cost more
+/// than it gains. (Drawing has a thread of its own all the same.)
+pub(super) fn one_by_one(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// Wakes the window that sleeps.

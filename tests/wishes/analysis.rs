@@ -254,11 +254,11 @@ fn a_file_is_analysed_with_all_that_it_says() {
     let mut table = table();
     table.app.world_mut().resource_mut::<Watch>().on = false;
     let replayed = pdn::read_str(text).next().unwrap().replay(None);
-    table.analyse(StudyWished::Read(Box::new(replayed)));
+    table.analyse(StudyWished::Read(Box::new(replayed), None));
     assert_eq!(table.position().rules(), Rules::International);
     assert_eq!(table.written(), text);
     let senseless = pdn::read_str("[FEN \"W:W99\"] 1. 32-28 *").next().unwrap();
-    table.analyse(StudyWished::Read(Box::new(senseless.replay(None))));
+    table.analyse(StudyWished::Read(Box::new(senseless.replay(None)), None));
     assert_eq!(table.written(), text, "what has no start changes nothing");
 }
 

@@ -17,7 +17,7 @@ use damas::game::seats::Seats;
 use damas::game::storage::{Cause, MemoryStore};
 use damas::notation::{fen, pdn};
 use damas::rules::Rules;
-use damas::study::Mark;
+use damas::study::{Mark, Tree};
 
 use crate::games::{games, kept, open, play, started_on};
 use crate::table::{START, Table};
@@ -93,7 +93,9 @@ fn a_file_is_opened_listed_and_saved_as_it_was_read() {
     table.frames(1);
     let studied = table.app.world().resource::<Messages<StudyWished>>();
     let last = studied.iter_current_update_messages().last();
-    assert!(matches!(last, Some(StudyWished::Read(read)) if read.record.line.plies.len() == 2));
+    assert!(
+        matches!(last, Some(StudyWished::Read(read, Some(_))) if read.record.line.plies.len() == 2)
+    );
     table.write(GamesWished::PutOnBoard(0));
     table.frames(5);
     assert_eq!(table.current().game().plies().len(), 2);
@@ -101,6 +103,51 @@ fn a_file_is_opened_listed_and_saved_as_it_was_read() {
         *table.app.world().resource::<State<Screen>>().get(),
         Screen::Playing
     );
+}
+
+#[test]
+fn what_is_added_to_a_game_of_a_file_is_saved_with_all_its_games() {
+    let (mut table, files) = with_box();
+    let analyse = |table: &mut Table, number| {
+        table.write(GamesWished::Analyse(number));
+        table.frames(10);
+    };
+    table.write(take("cup.pdn", FILE));
+    table.frames(3);
+    analyse(&mut table, 1);
+    table.write(GamesWished::Last);
+    table.frames(3);
+    assert_eq!(open(&table), Overlay::Games);
+    table.write(GamesWished::SaveAll);
+    table.frames(2);
+    let whole: String = pdn::read_str(FILE)
+        .map(|record| pdn::write(&record))
+        .collect();
+    let untouched = format!("cup.pdn\n{whole}");
+    assert_eq!(files.0.lock().unwrap().0.pop(), Some(untouched.clone()));
+    table.write(StudyStep::Start);
+    table.write(StudyStep::Say(Tree::ROOT, "mine".into()));
+    table.frames(3);
+    table.write(GamesWished::SaveAll);
+    table.frames(2);
+    let saved = files.0.lock().unwrap().0.pop().unwrap();
+    let records: Vec<_> = pdn::read_str(&whole).collect();
+    assert!(
+        saved.contains(&pdn::write(&records[0])),
+        "the other game is as it was: {saved}"
+    );
+    for kept in ["mine", "31-27", "[White \"B\"]"] {
+        assert!(saved.contains(kept), "{kept} in {saved}");
+    }
+    // Another file lies there now: it is not written into.
+    table.write(take("other.pdn", FILE));
+    table.frames(3);
+    table.write(StudyStep::Say(Tree::ROOT, "later".into()));
+    table.frames(3);
+    table.write(GamesWished::SaveAll);
+    table.frames(2);
+    let other = untouched.replace("cup.pdn", "other.pdn");
+    assert_eq!(files.0.lock().unwrap().0.pop(), Some(other));
 }
 
 #[test]
@@ -299,7 +346,7 @@ fn what_is_analysed_is_saved_with_all_that_was_added() {
     let text =
         "[Event \"Cup\"]\n[Result \"*\"]\n[GameType \"40\"]\n\n1. 32-28 {why} (1. 31-27) *\n\n";
     let replayed = pdn::read_str(text).next().unwrap().replay(None);
-    table.write(StudyWished::Read(Box::new(replayed)));
+    table.write(StudyWished::Read(Box::new(replayed), None));
     table.frames(4);
     let node = table.app.world().resource::<Study>().tree().main_line()[0];
     table.write(StudyStep::Mark(node, Some(Mark::Good)));

@@ -45,6 +45,9 @@ PartlyRead =
 ## Files
 
 OpenFile = Open a file
+Paste = Paste
+NothingCopied = Nothing to paste: no text was copied, or it can’t be read from here.
+FileGames = List of games
 SaveGame = Save this game
 SaveAll = Save all
 FileSaved = Saved: { $name }

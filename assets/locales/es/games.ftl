@@ -45,6 +45,9 @@ PartlyRead =
 ## Archivos
 
 OpenFile = Abrir archivo
+Paste = Pegar
+NothingCopied = No hay nada que pegar: no se copió ningún texto, o no se puede leer desde aquí.
+FileGames = Lista de partidas
 SaveGame = Guardar esta partida
 SaveAll = Guardar todas
 FileSaved = Guardado: { $name }

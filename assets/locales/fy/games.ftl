@@ -70,6 +70,12 @@ PartlyRead =
 # native check
 OpenFile = Bestân iepenje
 # native check
+Paste = Plakke
+# native check
+NothingCopied = Neat om te plakken: der is gjin tekst kopiearre, of dy is hjir net te lêzen.
+# native check
+FileGames = List fan partijen
+# native check
 SaveGame = Dizze partij bewarje
 # native check
 SaveAll = Alles bewarje

@@ -45,6 +45,9 @@ PartlyRead =
 ## Bestanden
 
 OpenFile = Bestand openen
+Paste = Plakken
+NothingCopied = Niets om te plakken: er is geen tekst gekopieerd, of die is hier niet te lezen.
+FileGames = Lijst van partijen
 SaveGame = Deze partij bewaren
 SaveAll = Alles bewaren
 FileSaved = Bewaard: { $name }

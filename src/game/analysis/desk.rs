@@ -57,6 +57,7 @@ fn open(
             study.at = study.tree.main_line().last().copied().unwrap_or(Tree::ROOT);
         }
         StudyWished::Review(_) => study.review = Some(Review::new(&study.tree)),
+        StudyWished::Read(_, origin) => study.origin = *origin,
         _ => {}
     }
     keeper.keep();
@@ -73,7 +74,7 @@ fn open(
 /// What is to be analysed; `None` where it is what is there already, or can't be read.
 fn tree(wish: &StudyWished, study: &Study) -> Option<Tree> {
     match wish {
-        StudyWished::Read(replayed) => Tree::read((**replayed).clone()),
+        StudyWished::Read(replayed, _) => Tree::read((**replayed).clone()),
         StudyWished::Game(contest) | StudyWished::Review(contest) => Some(Tree::of(contest)),
         StudyWished::Position(start) => Some(Tree::from_position(*start)),
         StudyWished::Last if study.number > 0 => None,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::contest::Contest;
+use crate::game::games::Origin;
 use crate::notation::pdn::Replayed;
 use crate::rules::Position;
 
@@ -12,8 +13,8 @@ use crate::rules::Position;
 pub enum StudyWished {
     /// A game that was read from a file, with its variations, comments and marks; written back with
     /// all of them by [`Tree::record`](crate::study::Tree::record). Nothing happens where it has no
-    /// start that could be read.
-    Read(Box<Replayed>),
+    /// start that could be read. With its place in the file, where there is one that is looked at.
+    Read(Box<Replayed>, Option<Origin>),
     /// A game that was played here.
     Game(Box<Contest>),
     /// The same, and its mistakes are looked for at once.

@@ -27,6 +27,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::storage::Keep;
+use crate::game::games::Origin;
 use crate::rules::{Move as DraughtsMove, Position, Rules};
 use crate::study::{Mark, NodeId, NotAdded, Tree};
 pub use aside::Aside;
@@ -45,6 +46,8 @@ pub struct Study {
     number: u64,
     /// How often it was changed.
     changes: u64,
+    /// The game of a file that it was.
+    origin: Option<Origin>,
     findings: Findings,
     review: Option<Review>,
     attempt: Option<Attempt>,
@@ -59,6 +62,7 @@ impl Study {
             at: Tree::ROOT,
             number,
             changes: 0,
+            origin: None,
             findings: Findings::default(),
             review: None,
             attempt: None,
@@ -122,6 +126,21 @@ impl Study {
     pub fn can_put_back_here(&self) -> bool {
         let before = self.deleted.and_then(|(node, _)| self.tree.parent(node));
         before == Some(self.at) && self.can_put_back()
+    }
+
+    /// The game of a file that it was, if any.
+    pub fn origin(&self) -> Option<Origin> {
+        self.origin
+    }
+
+    /// Which study it is and how often it was changed: another pair after every change.
+    pub fn version(&self) -> (u64, u64) {
+        (self.number, self.changes)
+    }
+
+    /// Nothing of it is the player's own.
+    pub fn is_untouched(&self) -> bool {
+        self.changes == 0
     }
 
     /// The game with its variations.

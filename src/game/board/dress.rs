@@ -110,7 +110,7 @@ pub(super) fn pose(
 fn look(part: Part, view: PieceView, stance: &Stance, travelling: bool) -> Option<Look> {
     let (white, king) = (is_white(view), view.piece.rank == Rank::King);
     match part {
-        Part::Shadow => Some(shadow(stance, king)),
+        Part::Shadow => (!stands(stance, travelling)).then(|| shadow(stance, king)),
         Part::Body => Some(body(view, stance, travelling)),
         Part::Before => stance.fading.map(|fading| Look {
             alpha: 1.0 - fading.seen,
@@ -133,6 +133,12 @@ fn is_white(view: PieceView) -> bool {
     view.piece.side == Side::White
 }
 
+/// The piece stands on its square as a piece does: its shadow belongs to its picture.
+fn stands(stance: &Stance, travelling: bool) -> bool {
+    let whole = stance.ghost == 0.0 && stance.crown.is_none() && stance.fading.is_none();
+    whole && !travelling && stance.height == 0.0
+}
+
 /// The piece itself; while it is crowned its lower disc.
 fn body(view: PieceView, stance: &Stance, travelling: bool) -> Look {
     let (white, grain) = (is_white(view), view.grain);
@@ -143,7 +149,12 @@ fn body(view: PieceView, stance: &Stance, travelling: bool) -> Look {
             grain,
             shaded: crown.fall <= 0.0,
         },
-        None => Picture::Piece { white, king, grain },
+        None => Picture::Piece {
+            white,
+            king,
+            grain,
+            stands: stands(stance, travelling),
+        },
     };
     let in_air = travelling || stance.height > 0.05;
     let seen = stance.fading.map_or(1.0, |fading| fading.seen);

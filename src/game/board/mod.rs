@@ -18,8 +18,10 @@ pub mod table;
 mod turning;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::flow::{Flow, Screen};
+use super::interface::Layer;
 use super::looking_back::LookedAt;
 use crate::rules::Board;
 use geometry::Geometry;
@@ -91,13 +93,13 @@ pub(super) fn picture_plugin(app: &mut App) {
     app.init_resource::<skin::Skin>()
         .init_resource::<table::Table>()
         .add_systems(Startup, (ground::lay, table::lay))
+        .add_systems(EguiPrimaryContextPass, ground::cover.after(Layer::Overlay))
         .add_systems(Update, table::measure.after(on_board::follow).in_set(Laid))
         .add_systems(
             Update,
             (
                 table::draw,
                 ground::draw_shadow,
-                ground::cover,
                 table::print_numbers,
                 dress::dress,
                 dress::pose,

@@ -23,6 +23,8 @@ pub enum Picture {
         king: bool,
         /// Which grain, 0 to 3.
         grain: u8,
+        /// It stands on its square: with its shadow, where things throw any.
+        stands: bool,
     },
     /// A disc that falls on a man to make it a king, with some of its petals open.
     Disc {
@@ -146,8 +148,18 @@ impl Skin {
     fn draw(&self, picture: Picture) -> Drawing {
         let square = self.side();
         match picture {
-            Picture::Piece { white, king, grain } => {
-                paint::piece(self.set, self.theme, white, king, grain, square)
+            Picture::Piece {
+                white,
+                king,
+                grain,
+                stands,
+            } => {
+                let draw = if stands {
+                    paint::standing
+                } else {
+                    paint::piece
+                };
+                draw(self.set, self.theme, white, king, grain, square)
             }
             Picture::Disc {
                 white,

@@ -112,10 +112,8 @@ impl Hands<'_, '_> {
             Action::Flip => self.flipped.0 = !self.flipped.0,
             Action::Study(lesson) => self.scholar.study(lesson)?,
             Action::OwnGames(text) => {
-                *self.own = Games {
-                    collection: Collection::of(text.into()),
-                    ..Games::default()
-                };
+                *self.own = Games::default();
+                self.own.collection = Collection::of(text.into());
             }
             Action::Finger(deed) => self.fingers.act(deed)?,
             wish => self.wishes.write(wish)?,

@@ -51,7 +51,7 @@ impl Scholar<'_> {
                 let text = commented(Tree::of(&contest()));
                 let record = pdn::read_str(&text).next().ok_or("no game")?;
                 let replayed = Box::new(record.replay(None));
-                self.wished.write(StudyWished::Read(replayed));
+                self.wished.write(StudyWished::Read(replayed, None));
             }
             Lesson::Review => drop(self.wished.write(StudyWished::Review(contest()))),
             Lesson::Start(rules) => {

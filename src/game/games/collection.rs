@@ -54,6 +54,13 @@ impl Collection {
         &self.entries
     }
 
+    /// Puts another entry in the place of one; nothing happens where there is none.
+    pub fn replace(&mut self, number: usize, entry: Entry) {
+        if let Some(place) = self.entries.get_mut(number) {
+            *place = entry;
+        }
+    }
+
     /// How many games were read so far.
     pub fn count(&self) -> usize {
         let counts = |entry: &&Entry| entry.is_game && !entry.is_past;

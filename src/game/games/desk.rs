@@ -13,7 +13,7 @@ use crate::game::choices::Choices;
 use crate::game::editor::SetUpStep;
 use crate::game::flow::{Flow, Going, Overlay, Screen};
 use crate::game::language::Phrase;
-use crate::game::messages::{Announced, GameWished};
+use crate::game::messages::{Announced, GameWished, PasteWished};
 use crate::game::referee::{CurrentGame, Tally};
 use crate::game::seats::Seats;
 use crate::game::storage::{Storage, StorageFailed};
@@ -60,6 +60,7 @@ struct Ways<'w> {
     studies: MessageWriter<'w, StudyWished>,
     set_up: MessageWriter<'w, SetUpWished>,
     set: MessageWriter<'w, SetUpStep>,
+    paste: MessageWriter<'w, PasteWished>,
     told: MessageWriter<'w, Announced>,
     failed: MessageWriter<'w, StorageFailed>,
 }
@@ -102,7 +103,9 @@ fn grant(
     for wish in wishes.read() {
         match wish {
             GamesWished::Own => ways.show_own(storage.as_deref()),
+            GamesWished::Last => ways.going.open(Overlay::Games),
             GamesWished::OpenFile => asks = true,
+            GamesWished::Paste => drop(ways.paste.write(PasteWished)),
             GamesWished::Take(opened) => ways.take(opened),
             GamesWished::SaveGame => {
                 let today = (calendar.0)();
@@ -152,7 +155,7 @@ impl Ways<'_> {
             }
             None => None,
         };
-        *self.games = Games::of(Shelf::Own, bytes.unwrap_or_default());
+        *self.games = Games::of(Shelf::Own, bytes.unwrap_or_default(), &self.games);
         self.going.open(Overlay::Games);
     }
 
@@ -169,7 +172,7 @@ impl Ways<'_> {
             [(line, read)] => return self.take_position(line, read.as_ref().ok().copied()),
             many => file::as_games(many).into_bytes(),
         };
-        let mut games = Games::of(Shelf::File { name: name.clone() }, bytes);
+        let mut games = Games::of(Shelf::File { name: name.clone() }, bytes, &self.games);
         games.collection.read_on(READING);
         // A list is shown only once there is something in it: on a slow machine one look is not enough to know that.
         for _ in 0..LOOKS {
@@ -250,7 +253,9 @@ impl Ways<'_> {
     fn analyse(&mut self, number: usize) {
         let entry = self.games.collection.entries().get(number);
         if let Some(replayed) = entry.and_then(super::entry::Entry::replay) {
-            self.studies.write(StudyWished::Read(Box::new(replayed)));
+            let from = self.games.origin(number);
+            self.studies
+                .write(StudyWished::Read(Box::new(replayed), from));
             self.going.close();
         }
     }

@@ -4,6 +4,7 @@
 //! * [`search`] looking for one; [`statistics`] how the player fares
 //! * [`keeping`] a game that is over, or gives way to another, is kept
 //! * [`file`](mod@file) the way to the player's files; `native` and `web` are two such ways
+//! * `writing_back` what is analysed of a file's game goes back among its games
 //! * `desk` opening and saving, whatever asks for it; `keys` and what is dropped
 //!
 //! Nothing that the reader of PDN kept of a file is lost: a game is written back as it was read.
@@ -20,6 +21,7 @@ pub mod search;
 pub mod statistics;
 #[cfg(target_arch = "wasm32")]
 mod web;
+mod writing_back;
 
 use bevy::prelude::*;
 
@@ -45,9 +47,18 @@ pub enum Shelf {
     },
 }
 
+/// A game of a file that was opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    file: u64,
+    entry: usize,
+}
+
 /// The games that are looked at.
 #[derive(Resource, Default)]
 pub struct Games {
+    /// Which since the program started.
+    pub(in crate::game) number: u64,
     /// Whose they are.
     pub shelf: Shelf,
     /// The games.
@@ -61,17 +72,29 @@ pub struct Games {
 }
 
 impl Games {
-    /// The games of this shelf.
-    fn of(shelf: Shelf, bytes: Vec<u8>) -> Self {
+    /// The games of this shelf, after those that were looked at before.
+    fn of(shelf: Shelf, bytes: Vec<u8>, before: &Self) -> Self {
         let collection = match shelf {
             Shelf::Own => Collection::of_own(bytes),
             Shelf::File { .. } => Collection::of(bytes),
         };
         Self {
+            number: before.number + 1,
             shelf,
             collection,
             ..Self::default()
         }
+    }
+
+    /// A game's place in a file. The player's own keep theirs: what is analysed of them is kept beside.
+    fn origin(&self, entry: usize) -> Option<Origin> {
+        let file = self.number;
+        (self.shelf != Shelf::Own).then_some(Origin { file, entry })
+    }
+
+    /// Whether the game's file is the one that is looked at.
+    fn has(&self, origin: Origin) -> bool {
+        origin.file == self.number
     }
 }
 
@@ -80,8 +103,12 @@ impl Games {
 pub enum GamesWished {
     /// To look at their own games.
     Own,
+    /// To look at the games again that were looked at last.
+    Last,
     /// To open a file.
     OpenFile,
+    /// To open what was copied elsewhere.
+    Paste,
     /// To have opened what came from outside: it was dropped, or pasted.
     Take(Opened),
     /// To save the game on the board.
@@ -117,5 +144,10 @@ fn told(fault: &FileFault) -> Phrase {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Games>()
         .add_message::<GamesWished>()
-        .add_plugins((keeping::plugin, desk::plugin, keys::plugin));
+        .add_plugins((
+            keeping::plugin,
+            desk::plugin,
+            keys::plugin,
+            writing_back::plugin,
+        ));
 }

@@ -11,13 +11,18 @@ use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUp
 
 use crate::game::input::shortcut::is_with_control;
 use crate::game::language::Phrase;
-use crate::game::messages::{Announced, Pasted};
+use crate::game::messages::{Announced, PasteWished, Pasted};
 
 /// The way to the clipboard of the system.
 pub trait ClipboardDoor: Send + Sync + 'static {
+    /// The player asks for what was copied, by a button: [`pasted`](Self::pasted) has it sooner or
+    /// later, or [`found_nothing`](Self::found_nothing) says so.
+    fn ask(&mut self);
     /// What is pasted, if there is any text; `asked` says whether the player has just pressed the keys
     /// for it.
     fn pasted(&mut self, asked: bool) -> Option<String>;
+    /// Whether nothing came of asking, once for each time.
+    fn found_nothing(&mut self) -> bool;
     /// Puts a text there.
     fn put(&mut self, text: &str);
     /// Whether a text that was put there could be: browsers say so a while later.
@@ -35,6 +40,8 @@ pub struct Clipboard(pub Box<dyn ClipboardDoor>);
 struct SystemClipboard {
     opened: Option<arboard::Clipboard>,
     was_put: Option<bool>,
+    asked: bool,
+    found_nothing: bool,
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -49,12 +56,23 @@ impl SystemClipboard {
 
 #[cfg(not(target_arch = "wasm32"))]
 impl ClipboardDoor for SystemClipboard {
+    fn ask(&mut self) {
+        self.asked = true;
+    }
+
     fn pasted(&mut self, asked: bool) -> Option<String> {
-        if !asked {
+        let by_button = std::mem::take(&mut self.asked);
+        if !asked && !by_button {
             return None;
         }
         // Where there is no clipboard, or no text in it, nothing is pasted.
-        self.open()?.get_text().ok()
+        let text = self.open().and_then(|open| open.get_text().ok());
+        self.found_nothing |= by_button && text.is_none();
+        text
+    }
+
+    fn found_nothing(&mut self) -> bool {
+        std::mem::take(&mut self.found_nothing)
     }
 
     fn put(&mut self, text: &str) {
@@ -78,6 +96,14 @@ struct SystemClipboard;
 
 #[cfg(target_arch = "wasm32")]
 impl ClipboardDoor for SystemClipboard {
+    fn ask(&mut self) {
+        crate::game::page::files::ask_for_copied();
+    }
+
+    fn found_nothing(&mut self) -> bool {
+        crate::game::page::files::was_refused()
+    }
+
     fn pasted(&mut self, _asked: bool) -> Option<String> {
         let (_, bytes) = crate::game::page::files::chosen("pasted")?;
         Some(String::from_utf8_lossy(&bytes).into_owned())
@@ -127,10 +153,14 @@ fn give_control(events: &mut Vec<Event>, letter: &str, named: Key) {
 fn press(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
+    mut wished: MessageReader<PasteWished>,
     mut clipboard: ResMut<Clipboard>,
     mut panels: Query<(&mut EguiInput, &mut EguiContext)>,
-    mut pasted: MessageWriter<Pasted>,
+    (mut pasted, mut announced): (MessageWriter<Pasted>, MessageWriter<Announced>),
 ) {
+    if wished.read().count() > 0 {
+        clipboard.0.ask();
+    }
     let mut asked = false;
     let mut line = panels
         .iter_mut()
@@ -150,6 +180,9 @@ fn press(
             Some(mut line) => line.events.push(Event::Paste(text)),
             None => drop(pasted.write(Pasted(text))),
         }
+    }
+    if clipboard.0.found_nothing() {
+        announced.write(Announced(Phrase::NothingCopied));
     }
 }
 

@@ -10,6 +10,7 @@ pub mod choice;
 pub mod clipboard;
 pub mod controls;
 pub mod counters;
+pub mod covered;
 pub mod deeds;
 mod departure;
 pub mod dialog;
@@ -32,6 +33,7 @@ pub mod speech;
 pub(crate) mod trial;
 
 use bevy::asset::AssetEventSystems;
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
@@ -128,6 +130,14 @@ pub(super) fn picture_plugin(app: &mut App) {
         .configure_sets(
             PostUpdate,
             EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        )
+        // What paper covers isn't drawn in the same frame.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::EndPass
+                .before(TransformSystems::Propagate)
+                .before(VisibilitySystems::CalculateBounds)
+                .before(VisibilitySystems::VisibilityPropagate),
         )
         .add_systems(
             PreUpdate,

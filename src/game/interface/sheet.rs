@@ -9,6 +9,7 @@ use bevy_egui::egui::{
     StrokeKind, Ui, accesskit,
 };
 
+use super::covered;
 use super::dialog::Stack;
 use super::face::{Face, Letters};
 use super::legible::legible;
@@ -66,6 +67,19 @@ pub fn sheet<R>(
         })
     });
     filled.inner
+}
+
+/// What is left of an area around a part of it: above, below, left and right.
+fn beside(part: egui::Rect, of: egui::Rect) -> [egui::Rect; 4] {
+    let from = |(left, top): (f32, f32), (right, bottom): (f32, f32)| {
+        egui::Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom)).intersect(of)
+    };
+    [
+        from((of.min.x, of.min.y), (of.max.x, part.min.y)),
+        from((of.min.x, part.max.y), (of.max.x, of.max.y)),
+        from((of.min.x, part.min.y), (part.min.x, part.max.y)),
+        from((part.max.x, part.min.y), (of.max.x, part.max.y)),
+    ]
 }
 
 impl Sheet<'_> {
@@ -194,9 +208,11 @@ impl Sheet<'_> {
             spread: 0,
             color: shade,
         };
-        self.ui
-            .painter()
-            .add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
+        // Under the paper nothing of it is seen, so nothing is drawn there.
+        for beside in beside(rect(area).shrink(f32::from(corner)), self.ui.clip_rect()) {
+            let painter = self.ui.painter().with_clip_rect(beside);
+            painter.add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
+        }
         // A border is ink that the paper leaves: nothing of the paper shows round it.
         let border = self.colours.border;
         if border > 0 {
@@ -204,6 +220,7 @@ impl Sheet<'_> {
         }
         let inside = area.inflate(-f32::from(border));
         self.surface(inside, corner.saturating_sub(border), self.colours.paper);
+        covered::note(self.ui, area.inflate(-f32::from(corner)));
     }
 
     /// A rule between groups.

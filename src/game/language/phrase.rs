@@ -526,6 +526,12 @@ phrases! {
         /// Part of a game couldn't be read.
         PartlyRead { count: u32 },
         OpenFile,
+        /// On the button that opens what was copied elsewhere.
+        Paste,
+        /// Nothing came of it.
+        NothingCopied,
+        /// Back to the games of the file of which one is analysed.
+        FileGames,
         SaveGame,
         SaveAll,
         /// Heads the columns of figures.

@@ -43,6 +43,10 @@ extern "C" {
     pub(super) fn put(text: &str);
     #[wasm_bindgen(js_name = wasPut)]
     pub(super) fn was_put() -> Option<bool>;
+    #[wasm_bindgen(js_name = askForCopied)]
+    pub(super) fn ask_for_copied();
+    #[wasm_bindgen(js_name = wasRefused)]
+    pub(super) fn was_refused() -> bool;
     #[wasm_bindgen(js_name = keepsGame)]
     pub(super) fn keeps_game(kept: bool);
     #[wasm_bindgen(js_name = isFirst)]

@@ -29,6 +29,17 @@ pub fn was_copied() -> Option<bool> {
     door::was_put()
 }
 
+/// Asks the browser for what the player copied elsewhere, which it gives only just after a press, and
+/// perhaps after asking them; it is [`chosen`] as "pasted" then.
+pub fn ask_for_copied() {
+    door::ask_for_copied();
+}
+
+/// Whether the browser had nothing, or didn't give it, once for each time it was asked.
+pub fn was_refused() -> bool {
+    door::was_refused()
+}
+
 /// Name and bytes of the file that the player chose for this purpose, once; what was pasted has no
 /// name.
 pub fn chosen(purpose: &str) -> Option<(String, Vec<u8>)> {

@@ -18,6 +18,16 @@ impl Reach {
     pub(super) const fn all(reach: f32) -> Self {
         Self(reach, reach, reach, reach)
     }
+
+    /// As far as either of two.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self(
+            self.0.max(other.0),
+            self.1.max(other.1),
+            self.2.max(other.2),
+            self.3.max(other.3),
+        )
+    }
 }
 
 /// The longest side of a sprite, in pixels: more than any piece on any screen.

@@ -57,6 +57,8 @@ pub enum Icon {
     Edit,
     /// Two sheets.
     Copy,
+    /// A board with a clip.
+    Paste,
     /// A folder: open a file.
     Folder,
     /// A disk.
@@ -81,8 +83,8 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 33] = {
-        let mut all = [Self::Undo; 33];
+    pub const ALL: [Self; 34] = {
+        let mut all = [Self::Undo; 34];
         let mut i = 0;
         while i < all.len() {
             all[i] = OUTLINES[i].0;
@@ -97,7 +99,7 @@ impl Icon {
 }
 
 /// The outline of each, in the order of the list above.
-const OUTLINES: [(Icon, &str); 33] = [
+const OUTLINES: [(Icon, &str); 34] = [
     (Icon::Undo, "M9 6L4 11L9 16M4 11H14C18 11 20 14 20 17V18"),
     (Icon::Redo, "M15 6L20 11L15 16M20 11H10C6 11 4 14 4 17V18"),
     (
@@ -157,6 +159,7 @@ const OUTLINES: [(Icon, &str); 33] = [
     (Icon::Graph, "M4 20H20M4 20V4M7 15L11 10L14 13L20 6"),
     (Icon::Edit, "M4 20L5 15L16 4L20 8L9 19Z"),
     (Icon::Copy, "M8 8H20V20H8ZM4 16V4H16"),
+    (Icon::Paste, "M9 5H5V21H19V5H15M9 3H15V7H9ZM9 12H15M9 16H15"),
     (Icon::Folder, "M3 19V5H9.5L12 8H21V19Z"),
     (Icon::Save, "M5 4H16L20 8V20H5ZM8 4V9H15V4M8 20V14H16V20"),
     (Icon::Close, "M6 6L18 18M18 6L6 18"),

@@ -61,7 +61,7 @@ pub use icon::{Icon, directions, icon};
 pub use leaf::{LeafOn, leaf};
 pub use mark::{Layer, Mark, mark};
 pub use miniature::{Placed, miniature, sample};
-pub use piece::{PieceSet, disc, king_base, piece, token};
+pub use piece::{PieceSet, disc, king_base, piece, standing, token};
 pub use route::{ArrowStyle, RouteEnd, RouteStyle, arrow, flight, route};
 pub use shadow::{FLYING_SHADOW_OFFSET, Height, RESTING_SHADOW_OFFSET, shadow, soft_shadow};
 pub use theme::BoardTheme;

@@ -25,37 +25,53 @@ pub enum Height {
 /// The shadow of a piece. Not for [`super::BoardTheme::Contrast`], which has no depth.
 #[must_use]
 pub fn shadow(height: Height, square: f32) -> Sprite {
-    let (offset, radii) = match height {
-        Height::Man => (RESTING_SHADOW_OFFSET, (0.483, 0.4725)),
-        Height::King => ((0.03, 0.11), (0.483, 0.4725)),
-        Height::Flying => ((0.0, 0.0), (0.63, 0.609)),
-    };
-    let reach = Reach(
-        radii.0 - offset.0,
-        radii.1 - offset.1,
-        radii.0 + offset.0,
-        radii.1 + offset.1,
-    );
-    let mut canvas = Canvas::new(square, reach);
-    let brown = rgb(0x140800);
-    let resting = [(0.0, BLACK, 0.496), (0.72, BLACK, 0.336), (1.0, BLACK, 0.0)];
-    let flying = [
-        (0.0, brown, 0.475),
-        (0.35, brown, 0.342),
-        (0.70, brown, 0.114),
-        (1.0, brown, 0.0),
-    ];
-    let stops: &[_] = if height == Height::Flying {
-        &flying
-    } else {
-        &resting
-    };
-    canvas.fill(
-        &ellipse(offset.0, offset.1, radii.0, radii.1),
-        radial(offset, radii.0, stops),
-    );
+    let mut canvas = Canvas::new(square, height.reach());
+    height.draw(&mut canvas);
     canvas.sprite()
 }
+
+impl Height {
+    /// Where the shadow's middle lies, and its radii across and down.
+    fn ellipse(self) -> ((f32, f32), (f32, f32)) {
+        match self {
+            Self::Man => (RESTING_SHADOW_OFFSET, (0.483, 0.4725)),
+            Self::King => ((0.03, 0.11), (0.483, 0.4725)),
+            Self::Flying => ((0.0, 0.0), (0.63, 0.609)),
+        }
+    }
+
+    pub(super) fn reach(self) -> Reach {
+        let (offset, radii) = self.ellipse();
+        Reach(
+            radii.0 - offset.0,
+            radii.1 - offset.1,
+            radii.0 + offset.0,
+            radii.1 + offset.1,
+        )
+    }
+
+    pub(super) fn draw(self, canvas: &mut Canvas) {
+        let (offset, radii) = self.ellipse();
+        let brown = rgb(0x140800);
+        let resting = [(0.0, BLACK, 0.496), (0.72, BLACK, 0.336), (1.0, BLACK, 0.0)];
+        let flying = [
+            (0.0, brown, 0.475),
+            (0.35, brown, 0.342),
+            (0.70, brown, 0.114),
+            (1.0, brown, 0.0),
+        ];
+        let stops: &[_] = if self == Self::Flying {
+            &flying
+        } else {
+            &resting
+        };
+        canvas.fill(
+            &ellipse(offset.0, offset.1, radii.0, radii.1),
+            radial(offset, radii.0, stops),
+        );
+    }
+}
+
 /// The soft shadow of a sheet or a board on the ground, to be stretched by its middle: `blur`
 /// pixels on each side of an edge, and twice as many to each border that must not be stretched.
 #[must_use]

@@ -8,6 +8,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use cpu_time::ThreadTime;
 use web_time::Instant;
 
 /// How long the idle window is watched.
@@ -38,9 +39,11 @@ pub(super) struct Gauge {
     /// The present frame is one to measure.
     pub(super) counts: bool,
     began: Option<Instant>,
+    /// What this thread, on which all schedules run, had used by then.
+    used: Option<Duration>,
     /// Since the program was started, ms.
     first_frame: f64,
-    /// From one frame to the next, and of our schedules within it, ms.
+    /// From one frame to the next, and the processor's of our schedules within it, ms.
     rest: Times,
     capture: Times,
 }
@@ -89,6 +92,7 @@ impl Gauge {
             // The first one is on its way to the screen.
             self.first_frame = process::age().unwrap_or_default();
         }
+        self.used = used_by_thread();
         let took = self.began.replace(now).map(|began| now - began);
         if let (true, Some(took), Some(times)) = (self.counts, took, self.times()) {
             times.frames.push(millis(took));
@@ -96,7 +100,8 @@ impl Gauge {
     }
 
     pub(super) fn end_frame(&mut self) {
-        let ours = self.began.map(|began| began.elapsed());
+        let ours = self.used.zip(used_by_thread());
+        let ours = ours.map(|(before, now)| now.saturating_sub(before));
         if let (true, Some(ours), Some(times)) = (self.counts, ours, self.times()) {
             times.ours.push(millis(ours));
         }
@@ -132,6 +137,11 @@ impl Times {
     fn medians(&self) -> (Option<f64>, Option<f64>) {
         (median(&self.frames), median(&self.ours))
     }
+}
+
+/// Processor time of this thread so far.
+fn used_by_thread() -> Option<Duration> {
+    Some(ThreadTime::try_now().ok()?.as_duration())
 }
 
 fn median(times: &[f64]) -> Option<f64> {

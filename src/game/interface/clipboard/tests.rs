@@ -19,11 +19,23 @@ struct Memory {
     text: Arc<Mutex<String>>,
     there: bool,
     told: VecDeque<Option<bool>>,
+    asked: bool,
+    found_nothing: bool,
 }
 
 impl ClipboardDoor for Memory {
+    fn ask(&mut self) {
+        self.asked = true;
+    }
+
     fn pasted(&mut self, asked: bool) -> Option<String> {
-        asked.then(|| self.text.lock().unwrap().clone())
+        let by_button = std::mem::take(&mut self.asked);
+        self.found_nothing = by_button && !self.there;
+        ((asked || by_button) && self.there).then(|| self.text.lock().unwrap().clone())
+    }
+
+    fn found_nothing(&mut self) -> bool {
+        std::mem::take(&mut self.found_nothing)
     }
 
     fn put(&mut self, text: &str) {
@@ -45,11 +57,14 @@ fn app(there: bool) -> (App, Entity, Memory) {
         text: Arc::default(),
         there,
         told: VecDeque::new(),
+        asked: false,
+        found_nothing: false,
     };
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .add_message::<KeyboardInput>()
         .add_message::<Pasted>()
+        .add_message::<PasteWished>()
         .add_message::<Announced>()
         .init_resource::<ButtonInput<KeyCode>>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
@@ -202,4 +217,30 @@ fn control_that_came_up_within_a_slow_frame_counts_and_its_letter_is_not_written
         copied.commands,
         [OutputCommand::CopyText("W:WK5:B20".into())]
     );
+}
+
+#[test]
+fn a_button_asks_for_what_was_copied_and_tells_where_there_is_nothing() {
+    for there in [true, false] {
+        let (mut app, _, clipboard) = app(there);
+        "W:W31:B20".clone_into(&mut clipboard.text.lock().unwrap());
+        app.update();
+        assert_eq!(
+            (all::<Pasted>(&app), all::<Announced>(&app)),
+            (vec![], vec![])
+        );
+        app.world_mut().write_message(PasteWished);
+        app.update();
+        let (pasted, told) = if there {
+            (vec![Pasted("W:W31:B20".into())], vec![])
+        } else {
+            (vec![], vec![Announced(Phrase::NothingCopied)])
+        };
+        assert_eq!(
+            (all::<Pasted>(&app), all::<Announced>(&app)),
+            (pasted, told)
+        );
+        app.update();
+        assert_eq!(all::<Announced>(&app), [], "once");
+    }
 }

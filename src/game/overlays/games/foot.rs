@@ -36,6 +36,13 @@ pub(super) fn foot(sheet: &mut Sheet, area: Rect, inset: f32, view: &View) -> Op
             true,
         ),
         (
+            "paste",
+            Icon::Paste,
+            Phrase::Paste,
+            GamesWished::Paste,
+            true,
+        ),
+        (
             "save all",
             Icon::Save,
             Phrase::SaveAll,
@@ -45,7 +52,7 @@ pub(super) fn foot(sheet: &mut Sheet, area: Rect, inset: f32, view: &View) -> Op
     ];
     let own = (!view.is_own()).then_some(own);
     let buttons: Vec<_> = own.into_iter().chain(files).collect();
-    #[expect(clippy::cast_precision_loss, reason = "three at most")]
+    #[expect(clippy::cast_precision_loss, reason = "four at most")]
     let count = buttons.len() as f32;
     let room = area.width() - 2.0 * inset;
     let width = ((room - (count - 1.0) * metrics::GAP) / count).min(240.0);

@@ -13,6 +13,7 @@ use tiny_skia::Shader;
 use super::bitmap::Sprite;
 use super::canvas::{Canvas, Reach, flat};
 use super::carving::{Rosette, Tones};
+use super::shadow::Height;
 use super::shapes::{circle, ellipse};
 use super::theme::BoardTheme;
 use super::tokens::{BLACK, COBALT, GILT_LIGHT, Rgb, mix, rgb};
@@ -37,6 +38,9 @@ impl PieceSet {
 const BODY: f32 = 0.4305;
 /// Its face.
 const FACE: f32 = 0.4095;
+/// How far a disc, and a king with both its discs, reach from the square's centre.
+const DISC_REACH: Reach = Reach::all(0.47);
+const KING_REACH: Reach = Reach(0.47, 0.52, 0.47, 0.53);
 /// How far below the square's centre a king's lower disc lies, and how far above its upper one.
 const LOWER: f32 = 0.058;
 const UPPER: f32 = -0.068;
@@ -72,14 +76,33 @@ pub fn piece(
     grain: u8,
     square: f32,
 ) -> Sprite {
-    let disc = Disc::new(set, theme, white, grain);
-    let mut canvas = Canvas::new(square, Reach(0.47, 0.52, 0.47, 0.53));
-    if king {
-        disc.base(&mut canvas, true);
-        canvas.moved(0.0, UPPER, |canvas| disc.draw(canvas, Middle::King(6)));
-    } else {
-        disc.draw(&mut canvas, Middle::Man);
+    let mut canvas = Canvas::new(square, reach(king));
+    Disc::new(set, theme, white, grain).stand(&mut canvas, king);
+    canvas.sprite()
+}
+
+const fn reach(king: bool) -> Reach {
+    if king { KING_REACH } else { DISC_REACH }
+}
+
+/// The same with its shadow, as it stands on its square: one picture where it would be two. On
+/// [`BoardTheme::Contrast`] there is no shadow.
+#[must_use]
+pub fn standing(
+    set: PieceSet,
+    theme: BoardTheme,
+    white: bool,
+    king: bool,
+    grain: u8,
+    square: f32,
+) -> Sprite {
+    if theme == BoardTheme::Contrast {
+        return piece(set, theme, white, king, grain, square);
     }
+    let height = if king { Height::King } else { Height::Man };
+    let mut canvas = Canvas::new(square, reach(king).and(height.reach()));
+    height.draw(&mut canvas);
+    Disc::new(set, theme, white, grain).stand(&mut canvas, king);
     canvas.sprite()
 }
 
@@ -95,7 +118,7 @@ pub fn disc(
     grain: u8,
     square: f32,
 ) -> Sprite {
-    let mut canvas = Canvas::new(square, Reach::all(0.47));
+    let mut canvas = Canvas::new(square, DISC_REACH);
     Disc::new(set, theme, white, grain).draw(&mut canvas, Middle::King(petals));
     canvas.sprite()
 }
@@ -111,7 +134,7 @@ pub fn king_base(
     square: f32,
 ) -> Sprite {
     let disc = Disc::new(set, theme, white, grain);
-    let mut canvas = Canvas::new(square, Reach(0.47, 0.52, 0.47, 0.53));
+    let mut canvas = Canvas::new(square, KING_REACH);
     if shaded {
         disc.base(&mut canvas, true);
     } else {
@@ -153,6 +176,16 @@ impl Disc {
             contrast: matches!(theme, BoardTheme::Contrast),
             white,
             grain: grain % 4,
+        }
+    }
+
+    /// A man, or both discs of a king.
+    fn stand(self, canvas: &mut Canvas, king: bool) {
+        if king {
+            self.base(canvas, true);
+            canvas.moved(0.0, UPPER, |canvas| self.draw(canvas, Middle::King(6)));
+        } else {
+            self.draw(canvas, Middle::Man);
         }
     }
 

@@ -117,3 +117,36 @@ fn dark_squares_lie_where_they_are_asked() {
         }
     }
 }
+
+#[test]
+fn a_standing_piece_is_its_shadow_with_the_piece_on_it() {
+    for (king, height) in [(false, Height::Man), (true, Height::King)] {
+        for square in [26.0, 64.0, 120.0] {
+            let (set, theme) = (PieceSet::Turned, BoardTheme::Walnut);
+            let one = standing(set, theme, true, king, 2, square);
+            let (under, over) = (
+                shadow(height, square),
+                piece(set, theme, true, king, 2, square),
+            );
+            let mut two = Bitmap {
+                pixels: vec![0; one.bitmap.pixels.len()],
+                ..one.bitmap
+            };
+            for layer in [under, over] {
+                let at = |of: fn((f32, f32)) -> f32| (of(one.centre) - of(layer.centre)) as i32;
+                two.lay(&layer.bitmap, at(|(x, _)| x), at(|(_, y)| y));
+            }
+            // Edges are smoothed before or after the piece is laid on.
+            let mut apart: Vec<u8> = (one.bitmap.pixels.iter().zip(&two.pixels))
+                .map(|(a, b)| a.abs_diff(*b))
+                .collect();
+            apart.sort_unstable();
+            let most = apart[apart.len() * 98 / 100];
+            assert!(most <= 12, "king {king} at {square}: {most}");
+        }
+    }
+    let flat = |draw: fn(PieceSet, BoardTheme, bool, bool, u8, f32) -> Sprite| {
+        draw(PieceSet::Glazed, BoardTheme::Contrast, false, true, 0, 60.0)
+    };
+    assert_eq!(flat(standing), flat(piece), "no depth, no shadow");
+}

@@ -8,6 +8,7 @@ use bevy_egui::egui::Context;
 use crate::game::analysis::{SetUpWished, Study, StudyStep};
 use crate::game::board::table::Flipped;
 use crate::game::flow::{Going, Overlay};
+use crate::game::games::GamesWished;
 use crate::game::interface::layout::{Layout, Shape};
 use crate::game::language::Phrase;
 use crate::game::paint::Icon;
@@ -36,6 +37,8 @@ pub enum StudyDeed {
     CopyPdn,
     /// Saves it all as a file.
     Save,
+    /// Goes back to the games of the file that this one is of.
+    Games,
     /// Turns the board.
     Flip,
     /// Changes how the game looks, moves, sounds and speaks.
@@ -48,7 +51,7 @@ pub enum StudyDeed {
 
 impl StudyDeed {
     /// All but the menu, the most needed first.
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Back,
         Self::On,
         Self::Note,
@@ -58,6 +61,7 @@ impl StudyDeed {
         Self::CopyFen,
         Self::CopyPdn,
         Self::Save,
+        Self::Games,
         Self::Flip,
         Self::Settings,
         Self::Leave,
@@ -91,6 +95,7 @@ impl StudyDeed {
             Self::CopyFen => "copy fen",
             Self::CopyPdn => "copy pdn",
             Self::Save => "save study",
+            Self::Games => "file games",
             Self::Flip => "study flip",
             Self::Settings => "study settings",
             Self::Leave => "leave study",
@@ -109,6 +114,7 @@ impl StudyDeed {
             Self::SetUp => Icon::Edit,
             Self::CopyFen | Self::CopyPdn => Icon::Copy,
             Self::Save => Icon::Save,
+            Self::Games => Icon::Folder,
             Self::Flip => Icon::Flip,
             Self::Settings => Icon::Gear,
             Self::Leave => Icon::Close,
@@ -128,6 +134,7 @@ impl StudyDeed {
             Self::CopyFen => Phrase::CopyFen,
             Self::CopyPdn => Phrase::CopyPdn,
             Self::Save => Phrase::SaveGame,
+            Self::Games => Phrase::FileGames,
             Self::Flip if in_full => Phrase::FlipBoard,
             Self::Flip => Phrase::Flip,
             Self::Settings => Phrase::Settings,
@@ -143,6 +150,7 @@ impl StudyDeed {
             Self::On => !study.tree().next(study.at()).is_empty(),
             Self::Mistakes => !study.is_bare(),
             Self::PutBack => study.can_put_back(),
+            Self::Games => study.origin().is_some(),
             _ => true,
         }
     }
@@ -163,6 +171,7 @@ pub struct StudyDoing<'w> {
     study: Res<'w, Study>,
     steps: MessageWriter<'w, StudyStep>,
     set_up: MessageWriter<'w, SetUpWished>,
+    games: MessageWriter<'w, GamesWished>,
     going: Going<'w>,
     flipped: ResMut<'w, Flipped>,
 }
@@ -204,6 +213,7 @@ impl StudyDoing<'_> {
             StudyDeed::CopyFen => context.copy_text(fen::write(self.study.position())),
             StudyDeed::CopyPdn => context.copy_text(pdn::write(&self.study.tree().record())),
             StudyDeed::Save => self.step(StudyStep::Save),
+            StudyDeed::Games => drop(self.games.write(GamesWished::Last)),
             StudyDeed::Flip => self.flipped.0 = !self.flipped.0,
             StudyDeed::Leave => self.step(StudyStep::Leave),
             StudyDeed::Note | StudyDeed::Mistakes | StudyDeed::Settings | StudyDeed::Menu => {}
