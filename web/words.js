@@ -12,10 +12,10 @@ const WORDS = {
   es: {
     reload: 'Recargar',
     noWasm: 'Este navegador es demasiado antiguo para Damas: le falta WebAssembly con SIMD. Lo tiene cualquiera desde 2023.',
-    noWebGL: 'Damas dibuja con WebGL 2, que este navegador no tiene o tiene apagado. Prueba con otro, o activa la aceleración por hardware.',
+    noWebGL: 'Damas dibuja con WebGL 2, que este navegador no tiene o tiene apagado. Otro navegador, o activar la aceleración por hardware, lo resuelve.',
     noDownload: 'La descarga falló. ¿Hay conexión?',
-    lost: 'El navegador le quitó los gráficos a Damas. Tu partida está guardada: recarga para seguir.',
-    fault: 'Algo falló en Damas. Tu partida está guardada: recarga para seguir.',
+    lost: 'El navegador le quitó los gráficos a Damas. La partida está guardada: sigue al recargar la página.',
+    fault: 'Algo falló en Damas. La partida está guardada: sigue al recargar la página.',
   },
   nl: {
     reload: 'Herladen',

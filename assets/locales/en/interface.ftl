@@ -64,6 +64,7 @@ AndLast = { $rest } and { $last }
 ## While a game goes on
 
 YourTurn = your turn
+OnMove = to move
 ToPlay =
     { $side ->
         [white] White to play

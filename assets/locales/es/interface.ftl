@@ -69,6 +69,7 @@ AndLast = { $rest } y { $last }
 ## Durante la partida
 
 YourTurn = tu turno
+OnMove = le toca
 ToPlay =
     { $side ->
         [white] Juegan blancas

@@ -81,6 +81,8 @@ AndLast = { $rest } en { $last }
 ## Under in partij
 
 YourTurn = dyn bar
+# native check
+OnMove = oan set
 ToPlay =
     { $side ->
         [white] Bar fan wyt

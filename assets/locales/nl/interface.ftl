@@ -63,6 +63,7 @@ AndLast = { $rest } en { $last }
 ## Tijdens een partij
 
 YourTurn = jij bent aan zet
+OnMove = aan zet
 ToPlay =
     { $side ->
         [white] Wit aan zet

@@ -183,6 +183,8 @@ phrases! {
 
         // Interface: while a game goes on.
         YourTurn,
+        /// Beside the name of the one of two people whose turn it is.
+        OnMove,
         ToPlay { side: SideName },
         /// With the name of a level.
         Thinks { name: String },

@@ -188,14 +188,12 @@ fn taken(sheet: &mut Sheet, (x, y): (f32, f32), right: f32, player: &Player, ink
     sheet.text((x + 22.0, y), &count, Face::Text.letters(14.0, ink));
 }
 
-/// Whose turn it is, said to the person.
+/// That it is this one's turn; which side that is the name beside it tells, and the card in a sentence.
 fn turn(words: &Words, player: &Player) -> String {
     words.say(&if player.alone {
         Phrase::YourTurn
     } else {
-        Phrase::ToPlay {
-            side: side_name(player.side),
-        }
+        Phrase::OnMove
     })
 }
 

@@ -71,10 +71,9 @@ pub fn bind(bindgen: &Path, built: &Built, folder: &Path, pace: Pace) -> Result<
         "--out-name",
         built.name,
     ]);
+    // Names are a third of a page for tests, which loads it many times.
+    command.args(["--remove-name-section", "--remove-producers-section"]);
     command.arg("--out-dir").arg(&folder).arg(&built.file);
-    if pace == Pace::Release {
-        command.args(["--remove-name-section", "--remove-producers-section"]);
-    }
     run(&mut command)?;
     if pace != Pace::Release {
         return Ok(());
