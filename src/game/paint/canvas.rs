@@ -77,9 +77,9 @@ impl Canvas {
     pub(super) fn sized(unit: f32, centre: (f32, f32), size: (u32, u32)) -> Self {
         let (width, height) = (size.0.clamp(1, LONGEST_SIDE), size.1.clamp(1, LONGEST_SIDE));
         let over = match width.max(height) {
-            0..81 => 4,
-            81..121 => 3,
-            121..401 => 2,
+            0..41 => 4,
+            41..81 => 3,
+            81..401 => 2,
             _ => 1,
         };
         let scale = over as f32;

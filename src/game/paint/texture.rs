@@ -80,9 +80,9 @@ impl Wood {
         }
     }
 
-    /// A plank. Along the grain wood changes slowly: one texel in four is worked out, those between are mixed.
+    /// A plank. Along the grain wood changes slowly: one texel in eight is worked out, those between are mixed.
     pub(super) fn texture(&self, width: usize, height: usize) -> Texture {
-        const STEP: usize = 4;
+        const STEP: usize = 8;
         let mut texels = Vec::with_capacity((width + STEP) * height);
         for y in 0..height {
             let mut from = self.at(0.0, y as f32);
