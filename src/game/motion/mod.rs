@@ -29,6 +29,8 @@ pub struct Motion {
 
 type Views<'w, 's> = Query<'w, 's, (Entity, &'static mut PieceView, &'static mut Stance)>;
 
+/// A move on its way. The views it names were there when it began; one that belongs to no position
+/// any more may be gone by now.
 #[derive(Debug)]
 struct Running {
     played: MovePlayed,
@@ -95,7 +97,7 @@ fn stop(
     if let Some(running) = motion.running.take() {
         let running_in_game = running.in_game;
         for entity in running.victims.into_iter().chain([running.mover]) {
-            commands.entity(entity).remove::<Travelling>();
+            commands.entity(entity).try_remove::<Travelling>();
         }
         if viewed.is_changed() && running_in_game {
             settled.write(MoveSettled);
@@ -232,8 +234,8 @@ fn finish(commands: &mut Commands, running: &Running, views: &mut Views) {
             view.piece.rank = Rank::King;
         }
     }
-    commands.entity(running.mover).remove::<Travelling>();
+    commands.entity(running.mover).try_remove::<Travelling>();
     for victim in &running.victims {
-        commands.entity(*victim).despawn();
+        commands.entity(*victim).try_despawn();
     }
 }

@@ -8,7 +8,6 @@ use super::Part;
 use super::serve::Server;
 use super::toolchain::Missing;
 use crate::run::{run, run_within, workspace};
-use crate::steps::{Step, walk};
 use crate::trouble::Trouble;
 
 /// The names under which Chromium goes.
@@ -28,23 +27,19 @@ pub const LIKENESS: &str = "likeness";
 /// The tests that need no game.
 const ALONE: &str = "alone.test.js";
 
-/// A file of tests takes a minute or two; one that takes this long has come to a stop.
-const PATIENCE: Duration = Duration::from_mins(12);
+/// All files take eight minutes or ten; if they take this long one has come to a stop.
+const PATIENCE: Duration = Duration::from_mins(30);
 
 /// Serves as much of the page as was laid out and runs the tests on it, `only` those of the file of this name.
 pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
     let host = host()?;
     let files = chosen(&folder(), part, only)?;
-    // One browser at a time: it draws without a graphics card and wants all the processors.
-    let step = |file: PathBuf| {
-        let title = file.file_name().unwrap_or_default().to_string_lossy();
-        let mut node = node(&host);
-        node.arg("--test-reporter=spec").arg(&file);
-        Step::new(title, move || run_within(&mut node, PATIENCE))
-    };
-    walk(files.into_iter().map(step).collect(), |line| {
-        println!("{line}");
-    })
+    // Two browsers at a time: while one waits for what it has set going, the other has the processors.
+    let mut node = node(&host);
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
+    node.args(&files);
+    println!("{} files of tests, two at a time.", files.len());
+    run_within(&mut node, PATIENCE)
 }
 
 /// What to say where no compiler for the page can be had, and with it none of its tests can be run.
