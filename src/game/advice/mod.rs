@@ -12,7 +12,7 @@ use super::paint::ArrowStyle;
 use super::referee::CurrentGame;
 use super::seats::Seats;
 use crate::notation::movetext;
-use crate::rules::{Move as DraughtsMove, Position, Square};
+use crate::rules::{Move as DraughtsMove, Position};
 
 /// What is advised in the position on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -34,11 +34,6 @@ impl Advice {
     /// The move that is advised.
     pub fn best(&self) -> Option<DraughtsMove> {
         self.found.first().copied()
-    }
-
-    /// From where to where the arrow points.
-    pub fn arrow(&self) -> Option<(Square, Square)> {
-        self.best().map(|mv| (mv.from(), mv.to()))
     }
 
     /// The move that is advised and what may follow, once it was asked for again.
@@ -127,13 +122,14 @@ fn take(mut opponent: ResMut<Opponent>, mut advice: ResMut<Advice>) {
 }
 
 /// The arrow on the board; there is none while the past is looked at.
-fn point(advice: Res<Advice>, viewed: Res<Viewed>, mut arrows: ResMut<Arrows>) {
-    let arrow = advice.arrow().filter(|_| viewed.is_present());
-    let shown = arrow.map(|(from, to)| ShownArrow {
-        from,
-        to,
-        style: ArrowStyle::Hint,
-    });
+fn point(
+    advice: Res<Advice>,
+    current: Res<CurrentGame>,
+    viewed: Res<Viewed>,
+    mut arrows: ResMut<Arrows>,
+) {
+    let best = advice.best().filter(|_| viewed.is_present());
+    let shown = best.map(|mv| ShownArrow::of(current.position(), mv, ArrowStyle::Hint));
     arrows.set_if_neq(Arrows(shown.into_iter().collect()));
 }
 

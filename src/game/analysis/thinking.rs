@@ -227,11 +227,10 @@ fn point(study: Res<Study>, watch: Res<Watch>, mut arrows: ResMut<Arrows>) {
         let shown = study.attempt().filter(|attempt| attempt.is_shown());
         moves.extend(shown.map(|attempt| (attempt.found.fault.better, 1)));
     }
-    let drawn = moves.into_iter().map(|(mv, number)| ShownArrow {
-        from: mv.from(),
-        to: mv.to(),
-        style: ArrowStyle::Line(number),
-    });
+    let position = study.position();
+    let drawn = moves
+        .into_iter()
+        .map(|(mv, number)| ShownArrow::of(position, mv, ArrowStyle::Line(number)));
     arrows.set_if_neq(Arrows(drawn.collect()));
 }
 

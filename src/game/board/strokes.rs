@@ -12,7 +12,7 @@ use super::shown::{Shown, Unseen, layer};
 use super::skin::{Cut, Skin};
 use crate::game::motion::pace::{self, Pace};
 use crate::game::paint::{self, ArrowStyle, RouteEnd, RouteStyle, Sprite as Drawing};
-use crate::rules::{Board, CaptureRoute, Square};
+use crate::rules::{Board, CaptureRoute, Move as DraughtsMove, Position, Square};
 
 /// A capture's way over the board, its victims numbered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,20 @@ pub struct ShownArrow {
     pub to: Square,
     /// The hint, or one of the best lines.
     pub style: ArrowStyle,
+}
+
+impl ShownArrow {
+    /// From where a legal move sets off to where it ends. A capture that ends where it began is told by
+    /// its first leg.
+    pub fn of(position: &Position, mv: DraughtsMove, style: ArrowStyle) -> Self {
+        let first = || position.route(mv).landings.first().copied();
+        let to = Some(mv.to()).filter(|to| *to != mv.from()).or_else(first);
+        Self {
+            from: mv.from(),
+            to: to.unwrap_or(mv.to()),
+            style,
+        }
+    }
 }
 
 /// The arrows of the hint or of the best lines.
@@ -201,6 +215,31 @@ pub(super) fn place(
         shown.fade(share.min(1.0));
         if share >= 1.0 {
             commands.entity(entity).remove::<ComingUp>();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::fen;
+    use crate::rules::Rules;
+
+    #[test]
+    fn an_arrow_tells_where_a_move_goes_even_if_it_comes_back() {
+        for (position, expected) in [
+            ("W:W32:B1", vec![(32, 27), (32, 28)]),
+            ("W:W37:B38,29,18,27", vec![(37, 17), (37, 39)]),
+        ] {
+            let position = fen::read(Rules::Frisian, position).unwrap();
+            let moves = position.legal_moves();
+            let arrows = moves
+                .iter()
+                .map(|&mv| ShownArrow::of(&position, mv, ArrowStyle::Hint))
+                .map(|arrow| (arrow.from.number(), arrow.to.number()));
+            let arrows: Vec<_> = arrows.collect();
+            let known = |arrow| expected.contains(arrow);
+            assert!(!arrows.is_empty() && arrows.iter().all(known), "{arrows:?}");
         }
     }
 }
