@@ -47,6 +47,9 @@ impl Picture {
     }
 }
 
+/// More are not kept from one frame to the next: every saved game that is looked at has one.
+const MOST: usize = 256;
+
 /// The pictures drawn so far.
 #[derive(Resource, Default)]
 pub struct Pictures {
@@ -57,9 +60,10 @@ pub struct Pictures {
 
 impl Pictures {
     /// Forgets everything when a logical pixel is no longer as many physical ones, or board and
-    /// pieces are of something else.
+    /// pieces are of something else; and when there is so much that most of it can't be in sight.
     pub(super) fn follow(&mut self, density: f32, appearance: Appearance) {
-        if (self.density - density).abs() > f32::EPSILON || self.appearance != appearance {
+        let denser = (self.density - density).abs() > f32::EPSILON;
+        if denser || self.appearance != appearance || self.drawn.len() > MOST {
             self.drawn.clear();
             (self.density, self.appearance) = (density, appearance);
         }
@@ -143,6 +147,20 @@ fn stamp(position: &Position, pixels: f32, appearance: Appearance) -> Bitmap {
 mod tests {
     use super::*;
     use crate::rules::Rules;
+
+    #[test]
+    fn pictures_are_forgotten_when_there_are_many() {
+        let (context, mut pictures) = (Context::default(), Pictures::default());
+        pictures.follow(1.0, Appearance::default());
+        for side in 1..=u16::try_from(MOST).unwrap() {
+            pictures.get(&context, Picture::Icon(Icon::Undo, [0; 3]), side.into());
+        }
+        pictures.follow(1.0, Appearance::default());
+        assert_eq!(pictures.drawn.len(), MOST, "as many as may be there");
+        pictures.get(&context, Picture::Icon(Icon::Redo, [0; 3]), 20.0);
+        pictures.follow(1.0, Appearance::default());
+        assert!(pictures.drawn.is_empty());
+    }
 
     #[test]
     fn both_boards_fit_into_their_stamp_and_show_their_pieces() {

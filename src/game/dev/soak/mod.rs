@@ -58,7 +58,10 @@ pub(super) fn extend(app: &mut App) {
     .add_systems(Startup, no_waiting)
     .add_systems(First, record::begin)
     .add_systems(Update, (play, indulge).chain().in_set(Flow::Gather))
-    .add_systems(Last, (never_rest.after(window::pace_drawing), end));
+    .add_systems(
+        Last,
+        (compare, never_rest.after(window::pace_drawing), end).chain(),
+    );
     if wanted.kept {
         app.add_plugins(chronicle::plugin);
     }
@@ -104,8 +107,7 @@ fn play(
         Res<State<Overlay>>,
         Option<Res<State<Turn>>>,
     ),
-    (current, viewed, motion): (Res<CurrentGame>, Res<Viewed>, Res<Motion>),
-    views: Query<&PieceView>,
+    (current, motion): (Res<CurrentGame>, Res<Motion>),
     mut hands: Hands,
 ) {
     record.watch(&current);
@@ -114,13 +116,24 @@ fn play(
         return;
     };
     let chance = &mut whims.chance;
-    if *turn.get() == Turn::Choosing && viewed.is_present() && !current.is_changed() {
-        record.check(&current, &views);
-    }
     match *turn.get() {
         Turn::Over if chance.random_bool(0.05) => hands.begin(chance),
         Turn::Choosing if chance.random_bool(0.2) => hands.play(chance),
         _ => {}
+    }
+}
+
+/// When a frame is over, and nothing moves, the board shows the game's position.
+fn compare(
+    mut record: ResMut<Record>,
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
+    (current, viewed, motion): (Res<CurrentGame>, Res<Viewed>, Res<Motion>),
+    views: Query<&PieceView>,
+) {
+    let choosing = turn.is_some_and(|turn| *turn.get() == Turn::Choosing);
+    let rests = motion.shown().is_none() && viewed.is_present();
+    if *screen.get() == Screen::Playing && choosing && rests {
+        record.check(&current, &views);
     }
 }
 
