@@ -95,6 +95,30 @@ test('what is pasted', async (t) => {
   });
 });
 
+test('a button pastes, for who has no keys for it', async (t) => {
+  const page = await opened(t, { ...CLIPBOARD, viewport: { width: 360, height: 640 }, hasTouch: true });
+  await button(page, 'MyGames', { finger: true });
+  await rest(page, { overlay: 'Games' });
+  await page.evaluate((text) => navigator.clipboard.writeText(text), GAME);
+  await button(page, 'paste', { finger: true });
+  await button(page, 'put on board', { finger: true });
+  await rest(page, { screen: 'Playing', moves: MOVES });
+  await picture(page, 'pasted-by-button');
+  sound(page);
+});
+
+test('where nothing can be pasted the button says so', async (t) => {
+  const page = await opened(t, { before: () => {
+    navigator.clipboard.readText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  } });
+  await button(page, 'MyGames');
+  await button(page, 'paste');
+  await said(page, /Nothing to paste/);
+  await rest(page, { overlay: 'Games' });
+  await picture(page, 'nothing-to-paste');
+  sound(page);
+});
+
 test('a file that is chosen is a list of games, kept as they are', async (t) => {
   const page = await opened(t);
   await button(page, 'MyGames');

@@ -38,7 +38,7 @@ fn load(
 /// Adds a study that gives way to the player's games, where they can go on with it; not where nothing
 /// was changed in it, so that it is to be had where it came from.
 pub(super) fn keep(study: &Study, storage: &mut Storage, calendar: Calendar) {
-    if study.changes == 0 {
+    if study.is_untouched() {
         return;
     }
     let mut record = study.tree.record();
@@ -65,7 +65,7 @@ fn read(text: &str) -> Result<Tree, Unfit> {
 /// After every change.
 fn save(storage: Option<ResMut<Storage>>, study: Res<Study>, mut kept: Local<Option<(u64, u64)>>) {
     let Some(mut storage) = storage else { return };
-    let now = (study.number, study.changes);
+    let now = study.version();
     if *kept == Some(now) || study.is_bare() {
         return;
     }

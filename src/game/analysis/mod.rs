@@ -21,6 +21,7 @@ mod review;
 #[cfg(test)]
 pub(in crate::game) mod sample;
 pub mod says;
+mod step;
 mod thinking;
 
 use bevy::prelude::*;
@@ -29,13 +30,14 @@ use serde::{Deserialize, Serialize};
 use super::storage::Keep;
 use crate::game::games::Origin;
 use crate::rules::{Move as DraughtsMove, Position, Rules};
-use crate::study::{Mark, NodeId, NotAdded, Tree};
+use crate::study::{NodeId, NotAdded, Tree};
 pub use aside::Aside;
 pub(in crate::game) use aside::Keeper;
 pub use attempt::{Attempt, Tried};
 pub use door::{SetUpWished, StudyWished};
 pub use findings::{Finding, Findings};
 pub use review::{Found, Review};
+pub use step::StudyStep;
 
 /// What is analysed.
 #[derive(Resource, Debug)]
@@ -209,58 +211,6 @@ impl Study {
 impl Default for Study {
     fn default() -> Self {
         Self::new(Tree::from_position(Position::start(Rules::default())), 0)
-    }
-}
-
-/// One thing that is done with what is analysed.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum StudyStep {
-    /// To the start.
-    Start,
-    /// A move back.
-    Back,
-    /// A move on in this line.
-    On,
-    /// To the end of this line.
-    End,
-    /// To the next move that was played instead of the one that led here.
-    Other,
-    /// To this position.
-    To(NodeId),
-    /// The variation that the move lies in becomes the line.
-    Promote(NodeId),
-    /// The move goes, with all that follows it.
-    Delete(NodeId),
-    /// What was deleted last is there again.
-    PutBack,
-    /// The first move of the how-manieth best line, from 0, is played.
-    Follow(usize),
-    /// This is said about the move.
-    Say(NodeId, String),
-    /// The move is marked so.
-    Mark(NodeId, Option<Mark>),
-    /// The machine looks on, or not.
-    Watch(bool),
-    /// So many of its best lines are wanted, 1 to 3.
-    Lines(usize),
-    /// The mistakes of the game are looked for.
-    Review,
-    /// The mistake that led there is tried again.
-    TryAgain(NodeId),
-    /// Nothing is tried any more: the better move is shown.
-    Reveal,
-    /// All of it is saved as a file of the player's.
-    Save,
-    /// Back to where one came from.
-    Leave,
-}
-
-impl StudyStep {
-    fn changes_the_tree(&self) -> bool {
-        matches!(
-            self,
-            Self::Promote(_) | Self::Delete(_) | Self::Say(..) | Self::Mark(..)
-        )
     }
 }
 

@@ -110,6 +110,7 @@ pub(super) fn pose(
 fn look(part: Part, view: PieceView, stance: &Stance, travelling: bool) -> Option<Look> {
     let (white, king) = (is_white(view), view.piece.rank == Rank::King);
     match part {
+        // Of what stands the shadow is part of the body's picture.
         Part::Shadow => (!stands(stance, travelling)).then(|| shadow(stance, king)),
         Part::Body => Some(body(view, stance, travelling)),
         Part::Before => stance.fading.map(|fading| Look {
@@ -133,7 +134,7 @@ fn is_white(view: PieceView) -> bool {
     view.piece.side == Side::White
 }
 
-/// The piece stands on its square as a piece does: its shadow belongs to its picture.
+/// The piece stands on its square as it does at rest.
 fn stands(stance: &Stance, travelling: bool) -> bool {
     let whole = stance.ghost == 0.0 && stance.crown.is_none() && stance.fading.is_none();
     whole && !travelling && stance.height == 0.0

@@ -8,7 +8,8 @@ use super::Stage;
 use super::shown::layer;
 use super::skin::image;
 use super::table::{BoardView, Table};
-use crate::game::interface::{Colours, covered};
+use crate::game::interface::Colours;
+use crate::game::interface::paper::{self, beside};
 use crate::game::paint;
 use crate::game::paint::tokens::{Palette, Rgb};
 
@@ -19,7 +20,7 @@ pub(super) struct BoardShadow(UVec2);
 
 /// A part of the picture of the ground: what isn't covered is drawn in a few of them.
 #[derive(Component, Clone, Copy)]
-pub(super) struct GroundView(usize);
+pub(super) struct GroundView;
 
 /// As many parts at most; around a board and a paper there are seven.
 const PARTS: usize = 16;
@@ -32,13 +33,12 @@ const EDGE: f32 = 2.0 * SHADOW.0 as f32;
 
 /// Lays the ground and the shadow.
 pub(super) fn lay(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    for part in 0..PARTS {
+    for _ in 0..PARTS {
         commands.spawn((
-            GroundView(part),
+            GroundView,
             Sprite::default(),
             Anchor::TOP_LEFT,
             Transform::default(),
-            Visibility::default(),
         ));
     }
     let picture = images.add(image(paint::soft_shadow(SHADOW.0.into())));
@@ -93,7 +93,7 @@ pub(super) fn draw_shadow(
 }
 
 /// What the ground was drawn for: the window, and its colours.
-type Covered = (Vec2, [Rgb; 3]);
+type Painted = (Vec2, [Rgb; 3]);
 
 /// Covers the window with the ground, all but what lies under board and paper.
 pub(super) fn cover(
@@ -101,23 +101,23 @@ pub(super) fn cover(
     (table, stage, colours): (Res<Table>, Res<Stage>, Res<Colours>),
     mut images: ResMut<Assets<Image>>,
     board: Single<(&Sprite, &Transform), (With<BoardView>, Without<GroundView>)>,
-    (mut covered, mut laid): (Local<Option<Covered>>, Local<Vec<Rect>>),
+    (mut painted, mut laid): (Local<Option<Painted>>, Local<Vec<Rect>>),
     mut clear: ResMut<ClearColor>,
-    mut ground: Query<(&GroundView, &mut Sprite, &mut Transform, &mut Visibility)>,
+    mut ground: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<GroundView>>,
 ) -> Result {
     let (window, palette) = (table.window(), &colours.0);
     // A soft ramp: more than this many pixels can't be seen.
     let shrink = (window.max_element() / 1280.0).max(1.0);
-    let mut holes = covered::by_paper(contexts.ctx_mut()?);
+    let mut holes = paper::covered(contexts.ctx_mut()?);
     if let Some(board) = under_board(*board, stage.geometry.square) {
         holes.push(board);
     }
     let parts = left_over(window, &holes, table.scale());
     let wanted = Some((window, tones(palette)));
-    if *covered == wanted && *laid == parts {
+    if *painted == wanted && *laid == parts {
         return Ok(());
     }
-    let picture = (*covered != wanted).then(|| {
+    let picture = (*painted != wanted).then(|| {
         // Shows where a window grows faster than it is drawn.
         let [r, g, b] = palette.ground_mid;
         clear.0 = Color::srgb_u8(r, g, b);
@@ -125,11 +125,12 @@ pub(super) fn cover(
         let (width, height) = ((window.x / shrink) as u32, (window.y / shrink) as u32);
         images.add(image(paint::ground(width.max(1), height.max(1), palette)))
     });
-    for (&GroundView(part), mut sprite, mut transform, mut visibility) in &mut ground {
+    let mut left = parts.iter();
+    for (mut sprite, mut transform, mut visibility) in &mut ground {
         if let Some(picture) = &picture {
             sprite.image = picture.clone();
         }
-        let Some(&area) = parts.get(part) else {
+        let Some(&area) = left.next() else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
@@ -137,7 +138,7 @@ pub(super) fn cover(
         sprite.rect = Some(Rect::from_corners(area.min / shrink, area.max / shrink));
         put((&mut sprite, &mut transform), area, 0.0);
     }
-    (*covered, *laid) = (wanted, parts);
+    (*painted, *laid) = (wanted, parts);
     Ok(())
 }
 
@@ -162,22 +163,6 @@ fn left_over(window: Vec2, holes: &[Rect], scale: f32) -> Vec<Rect> {
         }
     }
     parts
-}
-
-/// What is left of a part around a hole: above, left, right and below it.
-fn beside(part: Rect, hole: Rect) -> Vec<Rect> {
-    let inside = part.intersect(hole);
-    if inside.is_empty() {
-        return vec![part];
-    }
-    let (Rect { min, max }, within) = (part, inside);
-    let around = [
-        Rect::new(min.x, min.y, max.x, within.min.y),
-        Rect::new(min.x, within.min.y, within.min.x, within.max.y),
-        Rect::new(within.max.x, within.min.y, max.x, within.max.y),
-        Rect::new(min.x, within.max.y, max.x, max.y),
-    ];
-    around.into_iter().filter(|left| !left.is_empty()).collect()
 }
 
 fn tones(palette: &Palette) -> [Rgb; 3] {

@@ -5,11 +5,10 @@ use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, CornerRadius, FontId, Id, LayerId, Order, Pos2, Shadow, Stroke,
+    self, Align2, Color32, Context, CornerRadius, FontId, Id, LayerId, Order, Pos2, Stroke,
     StrokeKind, Ui, accesskit,
 };
 
-use super::covered;
 use super::dialog::Stack;
 use super::face::{Face, Letters};
 use super::legible::legible;
@@ -67,19 +66,6 @@ pub fn sheet<R>(
         })
     });
     filled.inner
-}
-
-/// What is left of an area around a part of it: above, below, left and right.
-fn beside(part: egui::Rect, of: egui::Rect) -> [egui::Rect; 4] {
-    let from = |(left, top): (f32, f32), (right, bottom): (f32, f32)| {
-        egui::Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom)).intersect(of)
-    };
-    [
-        from((of.min.x, of.min.y), (of.max.x, part.min.y)),
-        from((of.min.x, part.max.y), (of.max.x, of.max.y)),
-        from((of.min.x, part.min.y), (part.min.x, part.max.y)),
-        from((part.max.x, part.min.y), (of.max.x, part.max.y)),
-    ]
 }
 
 impl Sheet<'_> {
@@ -196,31 +182,6 @@ impl Sheet<'_> {
             stroke,
             StrokeKind::Inside,
         );
-    }
-
-    /// Paper lying on the ground, with its soft shadow.
-    pub fn paper(&self, area: Rect, corner: u8, dialog: bool) {
-        let (offset, blur, alpha) = if dialog { (18, 50, 158) } else { (10, 26, 107) };
-        let shade = Color32::from_rgba_unmultiplied(0x06, 0x0E, 0x28, alpha);
-        let shadow = Shadow {
-            offset: [0, offset],
-            blur,
-            spread: 0,
-            color: shade,
-        };
-        // Under the paper nothing of it is seen, so nothing is drawn there.
-        for beside in beside(rect(area).shrink(f32::from(corner)), self.ui.clip_rect()) {
-            let painter = self.ui.painter().with_clip_rect(beside);
-            painter.add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
-        }
-        // A border is ink that the paper leaves: nothing of the paper shows round it.
-        let border = self.colours.border;
-        if border > 0 {
-            self.surface(area, corner, self.colours.ink);
-        }
-        let inside = area.inflate(-f32::from(border));
-        self.surface(inside, corner.saturating_sub(border), self.colours.paper);
-        covered::note(self.ui, area.inflate(-f32::from(corner)));
     }
 
     /// A rule between groups.

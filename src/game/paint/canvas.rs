@@ -266,13 +266,14 @@ fn stops(list: &[Stop]) -> Vec<GradientStop> {
         .collect()
 }
 
+/// The last colour of a gradient that has no extent.
+fn last(list: &[Stop]) -> Shader<'static> {
+    let last = list.last();
+    last.map_or_else(|| flat([0; 3], 0.0), |&(_, rgb, alpha)| flat(rgb, alpha))
+}
+
 /// A gradient along a line.
 pub(super) fn linear(from: (f32, f32), to: (f32, f32), list: &[Stop]) -> Shader<'static> {
-    let last = list
-        .last()
-        .map_or(tiny_skia::Color::TRANSPARENT, |&(_, rgb, alpha)| {
-            colour(rgb, alpha)
-        });
     LinearGradient::new(
         from.into(),
         to.into(),
@@ -280,16 +281,11 @@ pub(super) fn linear(from: (f32, f32), to: (f32, f32), list: &[Stop]) -> Shader<
         SpreadMode::Pad,
         Transform::identity(),
     )
-    .unwrap_or(Shader::SolidColor(last))
+    .unwrap_or_else(|| last(list))
 }
 
 /// A gradient outwards from a point.
 pub(super) fn radial(centre: (f32, f32), radius: f32, list: &[Stop]) -> Shader<'static> {
-    let last = list
-        .last()
-        .map_or(tiny_skia::Color::TRANSPARENT, |&(_, rgb, alpha)| {
-            colour(rgb, alpha)
-        });
     RadialGradient::new(
         centre.into(),
         centre.into(),
@@ -298,5 +294,5 @@ pub(super) fn radial(centre: (f32, f32), radius: f32, list: &[Stop]) -> Shader<'
         SpreadMode::Pad,
         Transform::identity(),
     )
-    .unwrap_or(Shader::SolidColor(last))
+    .unwrap_or_else(|| last(list))
 }

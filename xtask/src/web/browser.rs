@@ -27,8 +27,11 @@ pub const LIKENESS: &str = "likeness";
 /// The tests that need no game.
 const ALONE: &str = "alone.test.js";
 
-/// All files take eight minutes or ten; if they take this long one has come to a stop.
-const PATIENCE: Duration = Duration::from_mins(30);
+/// A file of tests takes a minute or two; one that takes this long has come to a stop.
+const PATIENCE: Duration = Duration::from_mins(12);
+
+/// And so have all of them after this, which Node should have ended by then.
+const PATIENCE_FOR_ALL: Duration = Duration::from_mins(30);
 
 /// Serves as much of the page as was laid out and runs the tests on it, `only` those of the file of this name.
 pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
@@ -37,9 +40,10 @@ pub fn test(part: Part, only: Option<&str>) -> Result<(), Trouble> {
     // Two browsers at a time: while one waits for what it has set going, the other has the processors.
     let mut node = node(&host);
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
+    node.arg(format!("--test-timeout={}", PATIENCE.as_millis()));
     node.args(&files);
     println!("{} files of tests, two at a time.", files.len());
-    run_within(&mut node, PATIENCE)
+    run_within(&mut node, PATIENCE_FOR_ALL)
 }
 
 /// What to say where no compiler for the page can be had, and with it none of its tests can be run.

@@ -1,7 +1,55 @@
-//! Where paper covers what lies under the panels in this frame, so that it need not be drawn there.
+//! Paper lying on the ground, and what it covers: that need not be drawn.
 
 use bevy::math::Rect;
-use bevy_egui::egui::{Context, Id, Ui, emath::TSTransform};
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::{Color32, Context, CornerRadius, Id, Shadow, Ui};
+
+use super::sheet::{Sheet, rect};
+
+impl Sheet<'_> {
+    /// Paper lying on the ground, with its soft shadow.
+    pub fn paper(&self, area: Rect, corner: u8, dialog: bool) {
+        let (offset, blur, alpha) = if dialog { (18, 50, 158) } else { (10, 26, 107) };
+        let shadow = Shadow {
+            offset: [0, offset],
+            blur,
+            spread: 0,
+            color: Color32::from_rgba_unmultiplied(0x06, 0x0E, 0x28, alpha),
+        };
+        // Whatever its corners are like.
+        let covered = area.inflate(-f32::from(corner));
+        let reach = area.inflate(f32::from(blur) + f32::from(offset));
+        for part in beside(reach, covered) {
+            let seen = rect(part).intersect(self.ui.clip_rect());
+            let painter = self.ui.painter().with_clip_rect(seen);
+            painter.add(shadow.as_shape(rect(area), CornerRadius::same(corner)));
+        }
+        // A border is ink that the paper leaves: nothing of the paper shows round it.
+        let border = self.colours.border;
+        if border > 0 {
+            self.surface(area, corner, self.colours.ink);
+        }
+        let inside = area.inflate(-f32::from(border));
+        self.surface(inside, corner.saturating_sub(border), self.colours.paper);
+        note(self.ui, covered);
+    }
+}
+
+/// What is left of an area around a hole in it: above, left, right and below.
+pub fn beside(area: Rect, hole: Rect) -> Vec<Rect> {
+    let within = area.intersect(hole);
+    if within.is_empty() {
+        return vec![area];
+    }
+    let Rect { min, max } = area;
+    let around = [
+        Rect::new(min.x, min.y, max.x, within.min.y),
+        Rect::new(min.x, within.min.y, within.min.x, within.max.y),
+        Rect::new(within.max.x, within.min.y, max.x, within.max.y),
+        Rect::new(min.x, within.max.y, max.x, max.y),
+    ];
+    around.into_iter().filter(|left| !left.is_empty()).collect()
+}
 
 /// The papers of one pass.
 #[derive(Clone, Debug, Default)]
@@ -15,13 +63,15 @@ fn id() -> Id {
 }
 
 /// Paper covers this area, if all that is drawn here is solid and lies where it belongs.
-pub(super) fn note(ui: &Ui, area: Rect) {
+fn note(ui: &Ui, area: Rect) {
     let (context, layer) = (ui.ctx(), ui.layer_id());
     let moved = context.layer_transform_to_global(layer);
     let still = moved.is_none_or(|moved| moved == TSTransform::IDENTITY);
     if !still || ui.opacity() < 1.0 || !ui.is_visible() || ui.is_sizing_pass() {
         return;
     }
+    let clip = ui.clip_rect();
+    let area = area.intersect(Rect::new(clip.min.x, clip.min.y, clip.max.x, clip.max.y));
     let pass = context.cumulative_pass_nr();
     context.data_mut(|data| {
         let papers: &mut Papers = data.get_temp_mut_or_default(id());
@@ -36,7 +86,7 @@ pub(super) fn note(ui: &Ui, area: Rect) {
 }
 
 /// What paper covers in this pass, in logical pixels of the window; to be asked when all is drawn.
-pub fn by_paper(context: &Context) -> Vec<Rect> {
+pub fn covered(context: &Context) -> Vec<Rect> {
     let papers: Option<Papers> = context.data(|data| data.get_temp(id()));
     let now = |papers: &Papers| papers.pass == context.cumulative_pass_nr();
     papers.filter(now).unwrap_or_default().areas
@@ -67,9 +117,9 @@ mod tests {
                 },
             );
         }
-        let covered = by_paper(context);
+        let areas = covered(context);
         context.end_pass().textures_delta.clear();
-        covered
+        areas
     }
 
     #[test]
