@@ -12,14 +12,14 @@
 //!   the program's own
 //! * [`icon`], [`tile`], [`leaf`], [`ground`] the rest of the room
 //! * [`tokens`] the colours, shared with the panels
-#![allow(
+#![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     reason = "pixels are whole, drawings are not: every function here goes from one to the other"
 )]
-#![allow(
+#![expect(
     clippy::similar_names,
     clippy::unreadable_literal,
     reason = "rx and ry, 0xF4B93E: the names of geometry, and colours as every picture editor writes them"
